@@ -1281,1793 +1281,2460 @@ backward_warp_specialized_bf16(
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t313 = t312 < t310 ? t312 : t310;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t314 = lane & 3u;
+                const u32 t314 = t296 + 63u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t315 = t314 << 1u;
+                const u32 t315 = t299 + 15u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t316 = t296 + t315;
+                const u32 t316 = t296 + seq_k;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t317 = t316 < seq_q;
+                const u32 t317 = t314 - t296;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t318 = seq_q - 1u;
+                const u32 t318 = t316 + t317;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t319 = t316 < t318 ? t316 : t318;
+                const bool t319 = t317 <= t317;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t320 = t319 ? t316 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t321 = t319 ? t318 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t322 = t320 - seq_q;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t323 = t321 - t320;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t324 = t322 + t323;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t325 = t323 <= t323;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t326 = t325 ? t322 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t327 = t325 ? t324 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t328 = t326 + argument1;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t329 = t327 - t326;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t330 = t328 + t329;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t331 = t329 <= t329;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t332 = t331 ? t328 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t333 = t331 ? t330 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t334 = t332 - t315;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t335 = t333 - t332;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t336 = t315 - t299;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t337 = t335 + t336;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t338 = t334 + t337;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t339 = t335 <= t337;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t340 = t339 ? t334 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t341 = t339 ? t338 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t342 = (int)t340 <= (int)t341;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t343 = t342 ? t340 : 2147483648u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t344 = t342 ? t341 : 2147483647u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t345 = (int)t343 > (int)0u ? t343 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t346 = (int)t344 > (int)0u ? t344 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t347 = (int)t345 <= (int)t346;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t348 = t347 ? t345 : 2147483648u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t349 = t347 ? t346 : 2147483647u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t350 = (int)t348 < (int)t6_2 ? t348 : t6_2;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t351 = (int)t349 < (int)t6_2 ? t349 : t6_2;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t352 = t350 == t351;
+#line 90 "fa-kernels/src/attention/options/functions/uniform.rs"
+                if (t352) {
+                    const u32 t353 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t354 = t353 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t355 = t296 + t354;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t356 = t355 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t357 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t358 = t355 < t357 ? t355 : t357;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2 = t319 + seq_k;
+                    const u32 t1_2 = t358 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_2 = t1_2 - seq_q;
+                    const u32 t2_2 = t1_2 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_2 = t2_2 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t323 = s * score_scale;
+                    const u32 first_2 = t2_2 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t362 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2 = first_2 - t311;
+                    const u32 t4_2 = first_2 - t311;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
+                    const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_2 = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
+                    const u32 place_2 = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2 = (u64)place_2 * t13_2;
+                    const u64 t14_2 = (u64)place_2 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_2 = t11_2 + t14_2;
+                    const u64 t15_2 = t11_2 + t14_2;
 #line 30 "src/functions/bias.rs"
-                f32 t16_2;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
+                    f32 t16_2;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_2 = t323 + t16_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t331 = t317 ? t17_2 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s = t331;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t332 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_3 = first_2 - t313;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_3 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
+                    const f32 t17_2 = t362 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t370 = t356 ? t17_2 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s = t370;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t371 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_3 = (u64)place_3 * t13_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_3 = t11_2 + t14_3;
-#line 30 "src/functions/bias.rs"
-                f32 t16_3;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_3 = t332 + t16_3;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t340 = t317 ? t17_3 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_3 = t340;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t341 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t342 = t341 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t343 = t296 + t342;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t344 = t343 + 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t345 = t344 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t346 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t347 = t344 < t346 ? t344 : t346;
+                    const f32 t17_3 = t371 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t373 = t356 ? t17_3 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_3 = t373;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t374 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t375 = t374 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t376 = t296 + t375;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t377 = t376 + 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t378 = t377 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t379 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t380 = t377 < t379 ? t377 : t379;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_3 = t347 + seq_k;
+                    const u32 t1_3 = t380 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_3 = t1_3 - seq_q;
+                    const u32 t2_3 = t1_3 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_3 = t2_3 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t351 = s_2 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_4 = first_3 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_4 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
+                    const u32 first_3 = t2_3 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t384 = s_2 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_4 = (u64)place_4 * t13_2;
+                    const f32 t17_4 = t384 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t386 = t378 ? t17_4 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_2 = t386;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t387 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_4 = t11_2 + t14_4;
-#line 30 "src/functions/bias.rs"
-                f32 t16_4;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_4 = t351 + t16_4;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t359 = t345 ? t17_4 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_2 = t359;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t360 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_5 = first_3 - t313;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_5 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_5 = (u64)place_5 * t13_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_5 = t11_2 + t14_5;
-#line 30 "src/functions/bias.rs"
-                f32 t16_5;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_5 = t360 + t16_5;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t368 = t345 ? t17_5 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_4 = t368;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t369 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t370 = t369 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t371 = t296 + t370;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t372 = t371 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t373 = t372 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t374 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t375 = t372 < t374 ? t372 : t374;
+                    const f32 t17_5 = t387 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t389 = t378 ? t17_5 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_4 = t389;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t390 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t391 = t390 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t392 = t296 + t391;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t393 = t392 + 8u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t394 = t393 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t395 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t396 = t393 < t395 ? t393 : t395;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_4 = t375 + seq_k;
+                    const u32 t1_4 = t396 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_4 = t1_4 - seq_q;
+                    const u32 t2_4 = t1_4 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_4 = t2_4 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t379 = s_5 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_6 = first_4 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_6 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+                    const u32 first_4 = t2_4 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t400 = s_5 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_6 = (u64)place_6 * t13_2;
+                    const f32 t17_6 = t400 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t402 = t394 ? t17_6 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_5 = t402;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t403 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_6 = t11_2 + t14_6;
-#line 30 "src/functions/bias.rs"
-                f32 t16_6;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_6 = t379 + t16_6;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t387 = t373 ? t17_6 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_5 = t387;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t388 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_7 = t388 + t16_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t390 = t373 ? t17_7 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_7 = t390;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t391 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t392 = t391 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t393 = t296 + t392;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t394 = t393 + 9u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t395 = t394 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t396 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t397 = t394 < t396 ? t394 : t396;
+                    const f32 t17_7 = t403 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t405 = t394 ? t17_7 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_7 = t405;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t406 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t407 = t406 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t408 = t296 + t407;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t409 = t408 + 9u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t410 = t409 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t411 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t412 = t409 < t411 ? t409 : t411;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_5 = t397 + seq_k;
+                    const u32 t1_5 = t412 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_5 = t1_5 - seq_q;
+                    const u32 t2_5 = t1_5 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_5 = t2_5 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t401 = s_6 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_7 = first_5 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_7 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
+                    const u32 first_5 = t2_5 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t416 = s_6 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_7 = (u64)place_7 * t13_2;
+                    const f32 t17_8 = t416 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t418 = t410 ? t17_8 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_6 = t418;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t419 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_7 = t11_2 + t14_7;
-#line 30 "src/functions/bias.rs"
-                f32 t16_7;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_8 = t401 + t16_7;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t409 = t395 ? t17_8 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_6 = t409;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t410 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_9 = t410 + t16_4;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t412 = t395 ? t17_9 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_8 = t412;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t413 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t414 = t413 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t415 = t296 + t414;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t416 = t415 + 16u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t417 = t416 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t418 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t419 = t416 < t418 ? t416 : t418;
+                    const f32 t17_9 = t419 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t421 = t410 ? t17_9 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_8 = t421;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t422 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t423 = t422 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t424 = t296 + t423;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t425 = t424 + 16u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t426 = t425 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t427 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t428 = t425 < t427 ? t425 : t427;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_6 = t419 + seq_k;
+                    const u32 t1_6 = t428 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_6 = t1_6 - seq_q;
+                    const u32 t2_6 = t1_6 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_6 = t2_6 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t423 = s_9 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_8 = first_6 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_8 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+                    const u32 first_6 = t2_6 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t432 = s_9 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_8 = (u64)place_8 * t13_2;
+                    const f32 t17_10 = t432 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t434 = t426 ? t17_10 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_9 = t434;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t435 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_8 = t11_2 + t14_8;
-#line 30 "src/functions/bias.rs"
-                f32 t16_8;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_10 = t423 + t16_8;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t431 = t417 ? t17_10 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_9 = t431;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t432 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_11 = t432 + t16_6;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t434 = t417 ? t17_11 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_11 = t434;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t435 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t436 = t435 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t437 = t296 + t436;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t438 = t437 + 17u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t439 = t438 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t440 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t441 = t438 < t440 ? t438 : t440;
+                    const f32 t17_11 = t435 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t437 = t426 ? t17_11 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_11 = t437;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t438 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t439 = t438 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t440 = t296 + t439;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t441 = t440 + 17u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t442 = t441 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t443 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t444 = t441 < t443 ? t441 : t443;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_7 = t441 + seq_k;
+                    const u32 t1_7 = t444 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_7 = t1_7 - seq_q;
+                    const u32 t2_7 = t1_7 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_7 = t2_7 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t445 = s_10 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_9 = first_7 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_9 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+                    const u32 first_7 = t2_7 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t448 = s_10 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_9 = (u64)place_9 * t13_2;
+                    const f32 t17_12 = t448 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t450 = t442 ? t17_12 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_10 = t450;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t451 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_9 = t11_2 + t14_9;
-#line 30 "src/functions/bias.rs"
-                f32 t16_9;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_12 = t445 + t16_9;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t453 = t439 ? t17_12 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_10 = t453;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t454 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_13 = t454 + t16_7;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t456 = t439 ? t17_13 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_12 = t456;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t457 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t458 = t457 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t459 = t296 + t458;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t460 = t459 + 24u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t461 = t460 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t462 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t463 = t460 < t462 ? t460 : t462;
+                    const f32 t17_13 = t451 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t453 = t442 ? t17_13 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_12 = t453;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t454 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t455 = t454 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t456 = t296 + t455;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t457 = t456 + 24u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t458 = t457 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t459 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t460 = t457 < t459 ? t457 : t459;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_8 = t463 + seq_k;
+                    const u32 t1_8 = t460 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_8 = t1_8 - seq_q;
+                    const u32 t2_8 = t1_8 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_8 = t2_8 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t467 = s_13 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_10 = first_8 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_10 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+                    const u32 first_8 = t2_8 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t464 = s_13 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_10 = (u64)place_10 * t13_2;
+                    const f32 t17_14 = t464 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t466 = t458 ? t17_14 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_13 = t466;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t467 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_10 = t11_2 + t14_10;
-#line 30 "src/functions/bias.rs"
-                f32 t16_10;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_14 = t467 + t16_10;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t475 = t461 ? t17_14 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_13 = t475;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t476 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_15 = t476 + t16_8;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t478 = t461 ? t17_15 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_15 = t478;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t479 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t480 = t479 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t481 = t296 + t480;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t482 = t481 + 25u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t483 = t482 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t484 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t485 = t482 < t484 ? t482 : t484;
+                    const f32 t17_15 = t467 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t469 = t458 ? t17_15 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_15 = t469;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t470 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t471 = t470 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t472 = t296 + t471;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t473 = t472 + 25u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t474 = t473 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t475 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t476 = t473 < t475 ? t473 : t475;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_9 = t485 + seq_k;
+                    const u32 t1_9 = t476 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_9 = t1_9 - seq_q;
+                    const u32 t2_9 = t1_9 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_9 = t2_9 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t489 = s_14 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_11 = first_9 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_11 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+                    const u32 first_9 = t2_9 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t480 = s_14 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_11 = (u64)place_11 * t13_2;
+                    const f32 t17_16 = t480 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t482 = t474 ? t17_16 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_14 = t482;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t483 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_11 = t11_2 + t14_11;
-#line 30 "src/functions/bias.rs"
-                f32 t16_11;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_16 = t489 + t16_11;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t497 = t483 ? t17_16 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_14 = t497;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t498 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_17 = t498 + t16_9;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t500 = t483 ? t17_17 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_16 = t500;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t501 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t502 = t501 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t503 = t296 + t502;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t504 = t503 + 32u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t505 = t504 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t506 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t507 = t504 < t506 ? t504 : t506;
+                    const f32 t17_17 = t483 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t485 = t474 ? t17_17 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_16 = t485;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t486 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t487 = t486 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t488 = t296 + t487;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t489 = t488 + 32u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t490 = t489 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t491 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t492 = t489 < t491 ? t489 : t491;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_10 = t507 + seq_k;
+                    const u32 t1_10 = t492 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_10 = t1_10 - seq_q;
+                    const u32 t2_10 = t1_10 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_10 = t2_10 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t511 = s_17 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_12 = first_10 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_12 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
+                    const u32 first_10 = t2_10 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t496 = s_17 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_12 = (u64)place_12 * t13_2;
+                    const f32 t17_18 = t496 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t498 = t490 ? t17_18 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_17 = t498;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t499 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_12 = t11_2 + t14_12;
-#line 30 "src/functions/bias.rs"
-                f32 t16_12;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_18 = t511 + t16_12;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t519 = t505 ? t17_18 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_17 = t519;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t520 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_19 = t520 + t16_10;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t522 = t505 ? t17_19 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_19 = t522;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t523 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t524 = t523 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t525 = t296 + t524;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t526 = t525 + 33u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t527 = t526 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t528 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t529 = t526 < t528 ? t526 : t528;
+                    const f32 t17_19 = t499 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t501 = t490 ? t17_19 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_19 = t501;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t502 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t503 = t502 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t504 = t296 + t503;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t505 = t504 + 33u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t506 = t505 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t507 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t508 = t505 < t507 ? t505 : t507;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_11 = t529 + seq_k;
+                    const u32 t1_11 = t508 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_11 = t1_11 - seq_q;
+                    const u32 t2_11 = t1_11 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_11 = t2_11 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t533 = s_18 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_13 = first_11 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_13 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
+                    const u32 first_11 = t2_11 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t512 = s_18 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_13 = (u64)place_13 * t13_2;
+                    const f32 t17_20 = t512 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t514 = t506 ? t17_20 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_18 = t514;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t515 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_13 = t11_2 + t14_13;
-#line 30 "src/functions/bias.rs"
-                f32 t16_13;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_20 = t533 + t16_13;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t541 = t527 ? t17_20 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_18 = t541;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t542 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_21 = t542 + t16_11;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t544 = t527 ? t17_21 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_20 = t544;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t545 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t546 = t545 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t547 = t296 + t546;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t548 = t547 + 40u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t549 = t548 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t550 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t551 = t548 < t550 ? t548 : t550;
+                    const f32 t17_21 = t515 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t517 = t506 ? t17_21 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_20 = t517;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t518 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t519 = t518 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t520 = t296 + t519;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t521 = t520 + 40u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t522 = t521 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t523 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t524 = t521 < t523 ? t521 : t523;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_12 = t551 + seq_k;
+                    const u32 t1_12 = t524 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_12 = t1_12 - seq_q;
+                    const u32 t2_12 = t1_12 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_12 = t2_12 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t555 = s_21 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_14 = first_12 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_14 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
+                    const u32 first_12 = t2_12 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t528 = s_21 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_14 = (u64)place_14 * t13_2;
+                    const f32 t17_22 = t528 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t530 = t522 ? t17_22 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_21 = t530;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t531 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_14 = t11_2 + t14_14;
-#line 30 "src/functions/bias.rs"
-                f32 t16_14;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_22 = t555 + t16_14;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t563 = t549 ? t17_22 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_21 = t563;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t564 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_23 = t564 + t16_12;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t566 = t549 ? t17_23 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_23 = t566;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t567 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t568 = t567 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t569 = t296 + t568;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t570 = t569 + 41u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t571 = t570 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t572 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t573 = t570 < t572 ? t570 : t572;
+                    const f32 t17_23 = t531 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t533 = t522 ? t17_23 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_23 = t533;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t534 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t535 = t534 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t536 = t296 + t535;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t537 = t536 + 41u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t538 = t537 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t539 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t540 = t537 < t539 ? t537 : t539;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_13 = t573 + seq_k;
+                    const u32 t1_13 = t540 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_13 = t1_13 - seq_q;
+                    const u32 t2_13 = t1_13 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_13 = t2_13 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t577 = s_22 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_15 = first_13 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_15 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
+                    const u32 first_13 = t2_13 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t544 = s_22 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_15 = (u64)place_15 * t13_2;
+                    const f32 t17_24 = t544 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t546 = t538 ? t17_24 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_22 = t546;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t547 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_15 = t11_2 + t14_15;
-#line 30 "src/functions/bias.rs"
-                f32 t16_15;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_24 = t577 + t16_15;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t585 = t571 ? t17_24 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_22 = t585;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t586 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_25 = t586 + t16_13;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t588 = t571 ? t17_25 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_24 = t588;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t589 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t590 = t589 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t591 = t296 + t590;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t592 = t591 + 48u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t593 = t592 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t594 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t595 = t592 < t594 ? t592 : t594;
+                    const f32 t17_25 = t547 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t549 = t538 ? t17_25 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_24 = t549;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t550 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t551 = t550 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t552 = t296 + t551;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t553 = t552 + 48u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t554 = t553 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t555 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t556 = t553 < t555 ? t553 : t555;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_14 = t595 + seq_k;
+                    const u32 t1_14 = t556 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_14 = t1_14 - seq_q;
+                    const u32 t2_14 = t1_14 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_14 = t2_14 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t599 = s_25 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_16 = first_14 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_16 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
+                    const u32 first_14 = t2_14 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t560 = s_25 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_16 = (u64)place_16 * t13_2;
+                    const f32 t17_26 = t560 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t562 = t554 ? t17_26 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_25 = t562;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t563 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_16 = t11_2 + t14_16;
-#line 30 "src/functions/bias.rs"
-                f32 t16_16;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_26 = t599 + t16_16;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t607 = t593 ? t17_26 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_25 = t607;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t608 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_27 = t608 + t16_14;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t610 = t593 ? t17_27 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_27 = t610;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t611 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t612 = t611 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t613 = t296 + t612;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t614 = t613 + 49u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t615 = t614 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t616 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t617 = t614 < t616 ? t614 : t616;
+                    const f32 t17_27 = t563 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t565 = t554 ? t17_27 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_27 = t565;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t566 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t567 = t566 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t568 = t296 + t567;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t569 = t568 + 49u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t570 = t569 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t571 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t572 = t569 < t571 ? t569 : t571;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_15 = t617 + seq_k;
+                    const u32 t1_15 = t572 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_15 = t1_15 - seq_q;
+                    const u32 t2_15 = t1_15 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_15 = t2_15 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t621 = s_26 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_17 = first_15 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_17 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
+                    const u32 first_15 = t2_15 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t576 = s_26 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_17 = (u64)place_17 * t13_2;
+                    const f32 t17_28 = t576 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t578 = t570 ? t17_28 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_26 = t578;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t579 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_17 = t11_2 + t14_17;
-#line 30 "src/functions/bias.rs"
-                f32 t16_17;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_28 = t621 + t16_17;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t629 = t615 ? t17_28 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_26 = t629;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t630 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_29 = t630 + t16_15;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t632 = t615 ? t17_29 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_28 = t632;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t633 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t634 = t633 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t635 = t296 + t634;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t636 = t635 + 56u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t637 = t636 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t638 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t639 = t636 < t638 ? t636 : t638;
+                    const f32 t17_29 = t579 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t581 = t570 ? t17_29 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_28 = t581;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t582 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t583 = t582 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t584 = t296 + t583;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t585 = t584 + 56u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t586 = t585 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t587 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t588 = t585 < t587 ? t585 : t587;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_16 = t639 + seq_k;
+                    const u32 t1_16 = t588 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_16 = t1_16 - seq_q;
+                    const u32 t2_16 = t1_16 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_16 = t2_16 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t643 = s_29 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_18 = first_16 - t311;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_18 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
+                    const u32 first_16 = t2_16 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t592 = s_29 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_18 = (u64)place_18 * t13_2;
+                    const f32 t17_30 = t592 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t594 = t586 ? t17_30 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_29 = t594;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t595 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_18 = t11_2 + t14_18;
-#line 30 "src/functions/bias.rs"
-                f32 t16_18;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_30 = t643 + t16_18;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t651 = t637 ? t17_30 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_29 = t651;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t652 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_31 = t652 + t16_16;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t654 = t637 ? t17_31 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_31 = t654;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t655 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t656 = t655 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t657 = t296 + t656;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t658 = t657 + 57u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t659 = t658 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t660 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t661 = t658 < t660 ? t658 : t660;
+                    const f32 t17_31 = t595 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t597 = t586 ? t17_31 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_31 = t597;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t598 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t599 = t598 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t600 = t296 + t599;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t601 = t600 + 57u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t602 = t601 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t603 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t604 = t601 < t603 ? t601 : t603;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_17 = t661 + seq_k;
+                    const u32 t1_17 = t604 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_17 = t1_17 - seq_q;
+                    const u32 t2_17 = t1_17 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_17 = t2_17 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t665 = s_30 * score_scale;
+                    const u32 first_17 = t2_17 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t608 = s_30 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_32 = t608 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t610 = t602 ? t17_32 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_30 = t610;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t611 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_33 = t611 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t613 = t602 ? t17_33 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_32 = t613;
+                } else {
+                    const u32 t614 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t615 = t614 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t616 = t296 + t615;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t617 = t616 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t618 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t619 = t616 < t618 ? t616 : t618;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_18 = t619 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_18 = t1_18 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_18 = t2_18 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t623 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_19 = first_17 - t311;
+                    const u32 t4_3 = first_18 - t311;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
+                    const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_19 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
+                    const u32 place_3 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_19 = (u64)place_19 * t13_2;
+                    const u64 t14_3 = (u64)place_3 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_19 = t11_2 + t14_19;
+                    const u64 t15_3 = t11_2 + t14_3;
 #line 30 "src/functions/bias.rs"
-                f32 t16_19;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
+                    f32 t16_3;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_32 = t665 + t16_19;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t673 = t659 ? t17_32 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_30 = t673;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t674 = s_32 * score_scale;
+                    const f32 t17_34 = t623 + t16_3;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t631 = t617 ? t17_34 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s = t631;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t632 = s_3 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_4 = first_18 - t313;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_4 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_33 = t674 + t16_17;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t676 = t659 ? t17_33 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_32 = t676;
+                    const u64 t14_4 = (u64)place_4 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_4 = t11_2 + t14_4;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_4;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_35 = t632 + t16_4;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t640 = t617 ? t17_35 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_3 = t640;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t641 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t642 = t641 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t643 = t296 + t642;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t644 = t643 + 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t645 = t644 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t646 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t647 = t644 < t646 ? t644 : t646;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_19 = t647 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_19 = t1_19 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_19 = t2_19 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t651 = s_2 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_5 = first_19 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_5 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_5 = (u64)place_5 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_5 = t11_2 + t14_5;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_5;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_36 = t651 + t16_5;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t659 = t645 ? t17_36 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_2 = t659;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t660 = s_4 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_6 = first_19 - t313;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_6 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_6 = (u64)place_6 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_6 = t11_2 + t14_6;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_6;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_37 = t660 + t16_6;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t668 = t645 ? t17_37 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_4 = t668;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t669 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t670 = t669 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t671 = t296 + t670;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t672 = t671 + 8u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t673 = t672 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t674 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t675 = t672 < t674 ? t672 : t674;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_20 = t675 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_20 = t1_20 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_20 = t2_20 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t679 = s_5 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_7 = first_20 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_7 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_7 = (u64)place_7 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_7 = t11_2 + t14_7;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_7;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_38 = t679 + t16_7;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t687 = t673 ? t17_38 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_5 = t687;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t688 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_39 = t688 + t16_3;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t690 = t673 ? t17_39 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_7 = t690;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t691 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t692 = t691 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t693 = t296 + t692;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t694 = t693 + 9u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t695 = t694 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t696 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t697 = t694 < t696 ? t694 : t696;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_21 = t697 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_21 = t1_21 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_21 = t2_21 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t701 = s_6 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_8 = first_21 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_8 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_8 = (u64)place_8 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_8 = t11_2 + t14_8;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_8;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_40 = t701 + t16_8;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t709 = t695 ? t17_40 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_6 = t709;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t710 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_41 = t710 + t16_5;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t712 = t695 ? t17_41 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_8 = t712;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t713 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t714 = t713 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t715 = t296 + t714;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t716 = t715 + 16u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t717 = t716 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t718 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t719 = t716 < t718 ? t716 : t718;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_22 = t719 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_22 = t1_22 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_22 = t2_22 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t723 = s_9 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_9 = first_22 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_9 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_9 = (u64)place_9 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_9 = t11_2 + t14_9;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_9;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_42 = t723 + t16_9;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t731 = t717 ? t17_42 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_9 = t731;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t732 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_43 = t732 + t16_7;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t734 = t717 ? t17_43 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_11 = t734;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t735 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t736 = t735 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t737 = t296 + t736;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t738 = t737 + 17u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t739 = t738 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t740 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t741 = t738 < t740 ? t738 : t740;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_23 = t741 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_23 = t1_23 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_23 = t2_23 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t745 = s_10 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_10 = first_23 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_10 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_10 = (u64)place_10 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_10 = t11_2 + t14_10;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_10;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_44 = t745 + t16_10;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t753 = t739 ? t17_44 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_10 = t753;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t754 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_45 = t754 + t16_8;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t756 = t739 ? t17_45 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_12 = t756;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t757 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t758 = t757 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t759 = t296 + t758;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t760 = t759 + 24u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t761 = t760 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t762 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t763 = t760 < t762 ? t760 : t762;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_24 = t763 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_24 = t1_24 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_24 = t2_24 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t767 = s_13 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_11 = first_24 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_11 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_11 = (u64)place_11 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_11 = t11_2 + t14_11;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_11;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_46 = t767 + t16_11;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t775 = t761 ? t17_46 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_13 = t775;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t776 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_47 = t776 + t16_9;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t778 = t761 ? t17_47 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_15 = t778;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t779 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t780 = t779 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t781 = t296 + t780;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t782 = t781 + 25u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t783 = t782 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t784 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t785 = t782 < t784 ? t782 : t784;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_25 = t785 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_25 = t1_25 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_25 = t2_25 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t789 = s_14 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_12 = first_25 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_12 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_12 = (u64)place_12 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_12 = t11_2 + t14_12;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_12;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_48 = t789 + t16_12;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t797 = t783 ? t17_48 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_14 = t797;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t798 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_49 = t798 + t16_10;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t800 = t783 ? t17_49 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_16 = t800;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t801 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t802 = t801 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t803 = t296 + t802;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t804 = t803 + 32u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t805 = t804 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t806 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t807 = t804 < t806 ? t804 : t806;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_26 = t807 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_26 = t1_26 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_26 = t2_26 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t811 = s_17 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_13 = first_26 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_13 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_13 = (u64)place_13 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_13 = t11_2 + t14_13;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_13;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_50 = t811 + t16_13;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t819 = t805 ? t17_50 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_17 = t819;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t820 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_51 = t820 + t16_11;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t822 = t805 ? t17_51 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_19 = t822;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t823 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t824 = t823 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t825 = t296 + t824;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t826 = t825 + 33u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t827 = t826 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t828 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t829 = t826 < t828 ? t826 : t828;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_27 = t829 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_27 = t1_27 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_27 = t2_27 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t833 = s_18 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_14 = first_27 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_14 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_14 = (u64)place_14 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_14 = t11_2 + t14_14;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_14;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_52 = t833 + t16_14;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t841 = t827 ? t17_52 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_18 = t841;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t842 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_53 = t842 + t16_12;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t844 = t827 ? t17_53 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_20 = t844;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t845 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t846 = t845 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t847 = t296 + t846;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t848 = t847 + 40u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t849 = t848 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t850 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t851 = t848 < t850 ? t848 : t850;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_28 = t851 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_28 = t1_28 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_28 = t2_28 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t855 = s_21 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_15 = first_28 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_15 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_15 = (u64)place_15 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_15 = t11_2 + t14_15;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_15;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_54 = t855 + t16_15;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t863 = t849 ? t17_54 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_21 = t863;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t864 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_55 = t864 + t16_13;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t866 = t849 ? t17_55 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_23 = t866;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t867 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t868 = t867 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t869 = t296 + t868;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t870 = t869 + 41u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t871 = t870 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t872 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t873 = t870 < t872 ? t870 : t872;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_29 = t873 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_29 = t1_29 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_29 = t2_29 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t877 = s_22 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_16 = first_29 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_16 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_16 = (u64)place_16 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_16 = t11_2 + t14_16;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_16;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_56 = t877 + t16_16;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t885 = t871 ? t17_56 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_22 = t885;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t886 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_57 = t886 + t16_14;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t888 = t871 ? t17_57 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_24 = t888;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t889 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t890 = t889 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t891 = t296 + t890;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t892 = t891 + 48u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t893 = t892 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t894 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t895 = t892 < t894 ? t892 : t894;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_30 = t895 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_30 = t1_30 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_30 = t2_30 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t899 = s_25 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_17 = first_30 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_17 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_17 = (u64)place_17 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_17 = t11_2 + t14_17;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_17;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_58 = t899 + t16_17;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t907 = t893 ? t17_58 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_25 = t907;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t908 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_59 = t908 + t16_15;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t910 = t893 ? t17_59 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_27 = t910;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t911 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t912 = t911 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t913 = t296 + t912;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t914 = t913 + 49u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t915 = t914 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t916 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t917 = t914 < t916 ? t914 : t916;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_31 = t917 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_31 = t1_31 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_31 = t2_31 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t921 = s_26 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_18 = first_31 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_18 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_18 = (u64)place_18 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_18 = t11_2 + t14_18;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_18;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_60 = t921 + t16_18;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t929 = t915 ? t17_60 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_26 = t929;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t930 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_61 = t930 + t16_16;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t932 = t915 ? t17_61 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_28 = t932;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t933 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t934 = t933 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t935 = t296 + t934;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t936 = t935 + 56u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t937 = t936 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t938 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t939 = t936 < t938 ? t936 : t938;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_32 = t939 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_32 = t1_32 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_32 = t2_32 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t943 = s_29 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_19 = first_32 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_19 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_19 = (u64)place_19 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_19 = t11_2 + t14_19;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_19;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_62 = t943 + t16_19;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t951 = t937 ? t17_62 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_29 = t951;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t952 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_63 = t952 + t16_17;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t954 = t937 ? t17_63 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_31 = t954;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t955 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t956 = t955 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t957 = t296 + t956;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t958 = t957 + 57u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t959 = t958 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t960 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t961 = t958 < t960 ? t958 : t960;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_33 = t961 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_33 = t1_33 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_33 = t2_33 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t965 = s_30 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_20 = first_33 - t311;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_20 = (int)t4_20 > (int)0u ? t4_20 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_20 = (int)t5_20 < (int)t6_2 ? t5_20 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_20 = (u64)place_20 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_20 = t11_2 + t14_20;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_20;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_64 = t965 + t16_20;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t973 = t959 ? t17_64 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_30 = t973;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t974 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_65 = t974 + t16_18;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t976 = t959 ? t17_65 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_32 = t976;
+                }
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t677 = block_3 << 6u;
-                const u32 t678 = t30 + 128u;
+                const u32 t977 = block_3 << 6u;
+                const u32 t978 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-                const bool right = seq_k < t678;
+                const bool right = seq_k < t978;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
-                    const u32 t680 = t169 << 4u;
+                    const u32 t980 = t169 << 4u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t681 = t170 + t680;
+                    const u32 t981 = t170 + t980;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t682 = t30 + t681;
+                    const u32 t982 = t30 + t981;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t683 = lane >> 2u;
+                    const u32 t983 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column = t682 + t683;
+                    const u32 column = t982 + t983;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t685 = lane & 3u;
+                    const u32 t985 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t686 = t685 << 1u;
+                    const u32 t986 = t985 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t687 = t296 + t686;
+                    const u32 t987 = t296 + t986;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t688 = lane & 3u;
+                    const u32 t988 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t689 = t688 << 1u;
+                    const u32 t989 = t988 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t690 = t296 + t689;
+                    const u32 t990 = t296 + t989;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t691 = t690 + 1u;
+                    const u32 t991 = t990 + 1u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t692 = seq_k > column ? seq_k : column;
+                    const u32 t992 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end = t692 - column;
+                    const u32 end = t992 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible = 0u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t695 = visible ? s : __uint_as_float(0xff800000u);
+                    const f32 t995 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t695;
+                    s = t995;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_2 = 8u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t697 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t997 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t697;
+                    s_3 = t997;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t698 = seq_k > column ? seq_k : column;
+                    const u32 t998 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_2 = t698 - column;
+                    const u32 end_2 = t998 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_3 = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t701 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1001 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t701;
+                    s_2 = t1001;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_4 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t703 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1003 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t703;
+                    s_4 = t1003;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t704 = lane & 3u;
+                    const u32 t1004 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t705 = t704 << 1u;
+                    const u32 t1005 = t1004 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t706 = t296 + t705;
+                    const u32 t1006 = t296 + t1005;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t707 = t706 + 8u;
+                    const u32 t1007 = t1006 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t708 = lane & 3u;
+                    const u32 t1008 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t709 = t708 << 1u;
+                    const u32 t1009 = t1008 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t710 = t296 + t709;
+                    const u32 t1010 = t296 + t1009;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t711 = t710 + 9u;
+                    const u32 t1011 = t1010 + 9u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t712 = seq_k > column ? seq_k : column;
+                    const u32 t1012 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_3 = t712 - column;
+                    const u32 end_3 = t1012 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_5 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t715 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1015 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t715;
+                    s_5 = t1015;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_6 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t717 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1017 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t717;
+                    s_7 = t1017;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t718 = seq_k > column ? seq_k : column;
+                    const u32 t1018 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_4 = t718 - column;
+                    const u32 end_4 = t1018 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_7 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t721 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1021 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t721;
+                    s_6 = t1021;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_8 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t723 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1023 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t723;
+                    s_8 = t1023;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t724 = lane & 3u;
+                    const u32 t1024 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t725 = t724 << 1u;
+                    const u32 t1025 = t1024 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t726 = t296 + t725;
+                    const u32 t1026 = t296 + t1025;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t727 = t726 + 16u;
+                    const u32 t1027 = t1026 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t728 = lane & 3u;
+                    const u32 t1028 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t729 = t728 << 1u;
+                    const u32 t1029 = t1028 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t730 = t296 + t729;
+                    const u32 t1030 = t296 + t1029;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t731 = t730 + 17u;
+                    const u32 t1031 = t1030 + 17u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t732 = seq_k > column ? seq_k : column;
+                    const u32 t1032 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_5 = t732 - column;
+                    const u32 end_5 = t1032 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_9 = 0u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t735 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1035 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t735;
+                    s_9 = t1035;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_10 = 8u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t737 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1037 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t737;
+                    s_11 = t1037;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t738 = seq_k > column ? seq_k : column;
+                    const u32 t1038 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_6 = t738 - column;
+                    const u32 end_6 = t1038 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_11 = 0u < end_6;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t741 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1041 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t741;
+                    s_10 = t1041;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_12 = 8u < end_6;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t743 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1043 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t743;
+                    s_12 = t1043;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t744 = lane & 3u;
+                    const u32 t1044 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t745 = t744 << 1u;
+                    const u32 t1045 = t1044 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t746 = t296 + t745;
+                    const u32 t1046 = t296 + t1045;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t747 = t746 + 24u;
+                    const u32 t1047 = t1046 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t748 = lane & 3u;
+                    const u32 t1048 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t749 = t748 << 1u;
+                    const u32 t1049 = t1048 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t750 = t296 + t749;
+                    const u32 t1050 = t296 + t1049;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t751 = t750 + 25u;
+                    const u32 t1051 = t1050 + 25u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t752 = seq_k > column ? seq_k : column;
+                    const u32 t1052 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_7 = t752 - column;
+                    const u32 end_7 = t1052 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_13 = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t755 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1055 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t755;
+                    s_13 = t1055;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_14 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t757 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1057 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t757;
+                    s_15 = t1057;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t758 = seq_k > column ? seq_k : column;
+                    const u32 t1058 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_8 = t758 - column;
+                    const u32 end_8 = t1058 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_15 = 0u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t761 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1061 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t761;
+                    s_14 = t1061;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_16 = 8u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t763 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1063 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t763;
+                    s_16 = t1063;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t764 = lane & 3u;
+                    const u32 t1064 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t765 = t764 << 1u;
+                    const u32 t1065 = t1064 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t766 = t296 + t765;
+                    const u32 t1066 = t296 + t1065;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t767 = t766 + 32u;
+                    const u32 t1067 = t1066 + 32u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t768 = lane & 3u;
+                    const u32 t1068 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t769 = t768 << 1u;
+                    const u32 t1069 = t1068 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t770 = t296 + t769;
+                    const u32 t1070 = t296 + t1069;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t771 = t770 + 33u;
+                    const u32 t1071 = t1070 + 33u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t772 = seq_k > column ? seq_k : column;
+                    const u32 t1072 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_9 = t772 - column;
+                    const u32 end_9 = t1072 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_17 = 0u < end_9;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t775 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1075 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t775;
+                    s_17 = t1075;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_18 = 8u < end_9;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t777 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1077 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t777;
+                    s_19 = t1077;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t778 = seq_k > column ? seq_k : column;
+                    const u32 t1078 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_10 = t778 - column;
+                    const u32 end_10 = t1078 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_19 = 0u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t781 = visible_19 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1081 = visible_19 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t781;
+                    s_18 = t1081;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_20 = 8u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t783 = visible_20 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1083 = visible_20 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t783;
+                    s_20 = t1083;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t784 = lane & 3u;
+                    const u32 t1084 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t785 = t784 << 1u;
+                    const u32 t1085 = t1084 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t786 = t296 + t785;
+                    const u32 t1086 = t296 + t1085;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t787 = t786 + 40u;
+                    const u32 t1087 = t1086 + 40u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t788 = lane & 3u;
+                    const u32 t1088 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t789 = t788 << 1u;
+                    const u32 t1089 = t1088 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t790 = t296 + t789;
+                    const u32 t1090 = t296 + t1089;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t791 = t790 + 41u;
+                    const u32 t1091 = t1090 + 41u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t792 = seq_k > column ? seq_k : column;
+                    const u32 t1092 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_11 = t792 - column;
+                    const u32 end_11 = t1092 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_21 = 0u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t795 = visible_21 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1095 = visible_21 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t795;
+                    s_21 = t1095;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_22 = 8u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t797 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1097 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t797;
+                    s_23 = t1097;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t798 = seq_k > column ? seq_k : column;
+                    const u32 t1098 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_12 = t798 - column;
+                    const u32 end_12 = t1098 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_23 = 0u < end_12;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t801 = visible_23 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1101 = visible_23 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t801;
+                    s_22 = t1101;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_24 = 8u < end_12;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t803 = visible_24 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1103 = visible_24 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t803;
+                    s_24 = t1103;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t804 = lane & 3u;
+                    const u32 t1104 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t805 = t804 << 1u;
+                    const u32 t1105 = t1104 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t806 = t296 + t805;
+                    const u32 t1106 = t296 + t1105;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t807 = t806 + 48u;
+                    const u32 t1107 = t1106 + 48u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t808 = lane & 3u;
+                    const u32 t1108 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t809 = t808 << 1u;
+                    const u32 t1109 = t1108 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t810 = t296 + t809;
+                    const u32 t1110 = t296 + t1109;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t811 = t810 + 49u;
+                    const u32 t1111 = t1110 + 49u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t812 = seq_k > column ? seq_k : column;
+                    const u32 t1112 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_13 = t812 - column;
+                    const u32 end_13 = t1112 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_25 = 0u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t815 = visible_25 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1115 = visible_25 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t815;
+                    s_25 = t1115;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_26 = 8u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t817 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1117 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t817;
+                    s_27 = t1117;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t818 = seq_k > column ? seq_k : column;
+                    const u32 t1118 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_14 = t818 - column;
+                    const u32 end_14 = t1118 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_27 = 0u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t821 = visible_27 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1121 = visible_27 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t821;
+                    s_26 = t1121;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_28 = 8u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t823 = visible_28 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1123 = visible_28 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t823;
+                    s_28 = t1123;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t824 = lane & 3u;
+                    const u32 t1124 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t825 = t824 << 1u;
+                    const u32 t1125 = t1124 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t826 = t296 + t825;
+                    const u32 t1126 = t296 + t1125;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t827 = t826 + 56u;
+                    const u32 t1127 = t1126 + 56u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t828 = lane & 3u;
+                    const u32 t1128 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t829 = t828 << 1u;
+                    const u32 t1129 = t1128 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t830 = t296 + t829;
+                    const u32 t1130 = t296 + t1129;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t831 = t830 + 57u;
+                    const u32 t1131 = t1130 + 57u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t832 = seq_k > column ? seq_k : column;
+                    const u32 t1132 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_15 = t832 - column;
+                    const u32 end_15 = t1132 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_29 = 0u < end_15;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t835 = visible_29 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1135 = visible_29 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t835;
+                    s_29 = t1135;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_30 = 8u < end_15;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t837 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1137 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t837;
+                    s_31 = t1137;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t838 = seq_k > column ? seq_k : column;
+                    const u32 t1138 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_16 = t838 - column;
+                    const u32 end_16 = t1138 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_31 = 0u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t841 = visible_31 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1141 = visible_31 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t841;
+                    s_30 = t1141;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_32 = 8u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t843 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1143 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t843;
+                    s_32 = t1143;
                 }
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t844 = lane & 3u;
+                const u32 t1144 = lane & 3u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t845 = t844 << 4u;
+                const u32 t1145 = t1144 << 4u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t846 = statistics_3 + t845;
+                const u32 t1146 = statistics_3 + t1145;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t1146) : "memory");
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t848;
-                asm("mov.b32 %0, %1;" : "=f"(t848) : "r"(row_4));
+                f32 t1148;
+                asm("mov.b32 %0, %1;" : "=f"(t1148) : "r"(row_4));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t850;
-                asm("mov.b32 %0, %1;" : "=f"(t850) : "r"(row_6));
+                f32 t1150;
+                asm("mov.b32 %0, %1;" : "=f"(t1150) : "r"(row_6));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t851 = -lse;
+                const f32 t1151 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t852;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(s), "f"(1.442695f), "f"(t851));
+                f32 t1152;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(s), "f"(1.442695f), "f"(t1151));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t853;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(t852));
+                f32 t1153;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(t1152));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s = t853;
+                s = t1153;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t854 = -lse_2;
+                const f32 t1154 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t855;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t855) : "f"(s_2), "f"(1.442695f), "f"(t854));
+                f32 t1155;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1155) : "f"(s_2), "f"(1.442695f), "f"(t1154));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t856;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t856) : "f"(t855));
+                f32 t1156;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(t1155));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_2 = t856;
+                s_2 = t1156;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t857 = -lse;
+                const f32 t1157 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t858;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t858) : "f"(s_3), "f"(1.442695f), "f"(t857));
+                f32 t1158;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1158) : "f"(s_3), "f"(1.442695f), "f"(t1157));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t859;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(t858));
+                f32 t1159;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(t1158));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_3 = t859;
+                s_3 = t1159;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t860 = -lse_2;
+                const f32 t1160 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t861;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(s_4), "f"(1.442695f), "f"(t860));
+                f32 t1161;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(s_4), "f"(1.442695f), "f"(t1160));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t862;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(t861));
+                f32 t1162;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1162) : "f"(t1161));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_4 = t862;
+                s_4 = t1162;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t864;
-                asm("mov.b32 %0, %1;" : "=f"(t864) : "r"(row_8));
+                f32 t1164;
+                asm("mov.b32 %0, %1;" : "=f"(t1164) : "r"(row_8));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t866;
-                asm("mov.b32 %0, %1;" : "=f"(t866) : "r"(row_10));
+                f32 t1166;
+                asm("mov.b32 %0, %1;" : "=f"(t1166) : "r"(row_10));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t867 = -lse_3;
+                const f32 t1167 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t868;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t868) : "f"(s_5), "f"(1.442695f), "f"(t867));
+                f32 t1168;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(s_5), "f"(1.442695f), "f"(t1167));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t869;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(t868));
+                f32 t1169;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1169) : "f"(t1168));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_5 = t869;
+                s_5 = t1169;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t870 = -lse_4;
+                const f32 t1170 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t871;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t871) : "f"(s_6), "f"(1.442695f), "f"(t870));
+                f32 t1171;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(s_6), "f"(1.442695f), "f"(t1170));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t872;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(t871));
+                f32 t1172;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1172) : "f"(t1171));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_6 = t872;
+                s_6 = t1172;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t873 = -lse_3;
+                const f32 t1173 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t874;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(s_7), "f"(1.442695f), "f"(t873));
+                f32 t1174;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(s_7), "f"(1.442695f), "f"(t1173));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t875;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(t874));
+                f32 t1175;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1175) : "f"(t1174));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_7 = t875;
+                s_7 = t1175;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t876 = -lse_4;
+                const f32 t1176 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t877;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(s_8), "f"(1.442695f), "f"(t876));
+                f32 t1177;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(s_8), "f"(1.442695f), "f"(t1176));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t878;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(t877));
+                f32 t1178;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(t1177));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_8 = t878;
+                s_8 = t1178;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t880;
-                asm("mov.b32 %0, %1;" : "=f"(t880) : "r"(row_12));
+                f32 t1180;
+                asm("mov.b32 %0, %1;" : "=f"(t1180) : "r"(row_12));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t882;
-                asm("mov.b32 %0, %1;" : "=f"(t882) : "r"(row_14));
+                f32 t1182;
+                asm("mov.b32 %0, %1;" : "=f"(t1182) : "r"(row_14));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t883 = -lse_5;
+                const f32 t1183 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t884;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(s_9), "f"(1.442695f), "f"(t883));
+                f32 t1184;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(s_9), "f"(1.442695f), "f"(t1183));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t885;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(t884));
+                f32 t1185;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1185) : "f"(t1184));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_9 = t885;
+                s_9 = t1185;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t886 = -lse_6;
+                const f32 t1186 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t887;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(s_10), "f"(1.442695f), "f"(t886));
+                f32 t1187;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1187) : "f"(s_10), "f"(1.442695f), "f"(t1186));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t888;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t888) : "f"(t887));
+                f32 t1188;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1188) : "f"(t1187));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_10 = t888;
+                s_10 = t1188;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t889 = -lse_5;
+                const f32 t1189 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t890;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t890) : "f"(s_11), "f"(1.442695f), "f"(t889));
+                f32 t1190;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(s_11), "f"(1.442695f), "f"(t1189));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t891;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(t890));
+                f32 t1191;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1191) : "f"(t1190));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_11 = t891;
+                s_11 = t1191;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t892 = -lse_6;
+                const f32 t1192 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t893;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t893) : "f"(s_12), "f"(1.442695f), "f"(t892));
+                f32 t1193;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1193) : "f"(s_12), "f"(1.442695f), "f"(t1192));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t894;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(t893));
+                f32 t1194;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1194) : "f"(t1193));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_12 = t894;
+                s_12 = t1194;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t896;
-                asm("mov.b32 %0, %1;" : "=f"(t896) : "r"(row_16));
+                f32 t1196;
+                asm("mov.b32 %0, %1;" : "=f"(t1196) : "r"(row_16));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t898;
-                asm("mov.b32 %0, %1;" : "=f"(t898) : "r"(row_18));
+                f32 t1198;
+                asm("mov.b32 %0, %1;" : "=f"(t1198) : "r"(row_18));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t899 = -lse_7;
+                const f32 t1199 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t900;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_13), "f"(1.442695f), "f"(t899));
+                f32 t1200;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(s_13), "f"(1.442695f), "f"(t1199));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t901;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(t900));
+                f32 t1201;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(t1200));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_13 = t901;
+                s_13 = t1201;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t902 = -lse_8;
+                const f32 t1202 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t903;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t903) : "f"(s_14), "f"(1.442695f), "f"(t902));
+                f32 t1203;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1203) : "f"(s_14), "f"(1.442695f), "f"(t1202));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t904;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(t903));
+                f32 t1204;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(t1203));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_14 = t904;
+                s_14 = t1204;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t905 = -lse_7;
+                const f32 t1205 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t906;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(s_15), "f"(1.442695f), "f"(t905));
+                f32 t1206;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(s_15), "f"(1.442695f), "f"(t1205));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t907;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(t906));
+                f32 t1207;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(t1206));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_15 = t907;
+                s_15 = t1207;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t908 = -lse_8;
+                const f32 t1208 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t909;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(s_16), "f"(1.442695f), "f"(t908));
+                f32 t1209;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1209) : "f"(s_16), "f"(1.442695f), "f"(t1208));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t910;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(t909));
+                f32 t1210;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1210) : "f"(t1209));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_16 = t910;
+                s_16 = t1210;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t912;
-                asm("mov.b32 %0, %1;" : "=f"(t912) : "r"(row_20));
+                f32 t1212;
+                asm("mov.b32 %0, %1;" : "=f"(t1212) : "r"(row_20));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t914;
-                asm("mov.b32 %0, %1;" : "=f"(t914) : "r"(row_22));
+                f32 t1214;
+                asm("mov.b32 %0, %1;" : "=f"(t1214) : "r"(row_22));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t915 = -lse_9;
+                const f32 t1215 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t916;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(s_17), "f"(1.442695f), "f"(t915));
+                f32 t1216;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(s_17), "f"(1.442695f), "f"(t1215));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t917;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t917) : "f"(t916));
+                f32 t1217;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1217) : "f"(t1216));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_17 = t917;
+                s_17 = t1217;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t918 = -lse_10;
+                const f32 t1218 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t919;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_18), "f"(1.442695f), "f"(t918));
+                f32 t1219;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(s_18), "f"(1.442695f), "f"(t1218));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t920;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t920) : "f"(t919));
+                f32 t1220;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1220) : "f"(t1219));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_18 = t920;
+                s_18 = t1220;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t921 = -lse_9;
+                const f32 t1221 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t922;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(s_19), "f"(1.442695f), "f"(t921));
+                f32 t1222;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(s_19), "f"(1.442695f), "f"(t1221));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t923;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(t922));
+                f32 t1223;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1223) : "f"(t1222));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_19 = t923;
+                s_19 = t1223;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t924 = -lse_10;
+                const f32 t1224 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t925;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(s_20), "f"(1.442695f), "f"(t924));
+                f32 t1225;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(s_20), "f"(1.442695f), "f"(t1224));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t926;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(t925));
+                f32 t1226;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1226) : "f"(t1225));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_20 = t926;
+                s_20 = t1226;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t928;
-                asm("mov.b32 %0, %1;" : "=f"(t928) : "r"(row_24));
+                f32 t1228;
+                asm("mov.b32 %0, %1;" : "=f"(t1228) : "r"(row_24));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t930;
-                asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(row_26));
+                f32 t1230;
+                asm("mov.b32 %0, %1;" : "=f"(t1230) : "r"(row_26));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t931 = -lse_11;
+                const f32 t1231 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t932;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(s_21), "f"(1.442695f), "f"(t931));
+                f32 t1232;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(s_21), "f"(1.442695f), "f"(t1231));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t933;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(t932));
+                f32 t1233;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1233) : "f"(t1232));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_21 = t933;
+                s_21 = t1233;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t934 = -lse_12;
+                const f32 t1234 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t935;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(s_22), "f"(1.442695f), "f"(t934));
+                f32 t1235;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(s_22), "f"(1.442695f), "f"(t1234));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t936;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(t935));
+                f32 t1236;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1236) : "f"(t1235));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_22 = t936;
+                s_22 = t1236;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t937 = -lse_11;
+                const f32 t1237 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t938;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(s_23), "f"(1.442695f), "f"(t937));
+                f32 t1238;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(s_23), "f"(1.442695f), "f"(t1237));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t939;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(t938));
+                f32 t1239;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(t1238));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_23 = t939;
+                s_23 = t1239;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t940 = -lse_12;
+                const f32 t1240 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t941;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(s_24), "f"(1.442695f), "f"(t940));
+                f32 t1241;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(s_24), "f"(1.442695f), "f"(t1240));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t942;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(t941));
+                f32 t1242;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(t1241));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_24 = t942;
+                s_24 = t1242;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t944;
-                asm("mov.b32 %0, %1;" : "=f"(t944) : "r"(row_28));
+                f32 t1244;
+                asm("mov.b32 %0, %1;" : "=f"(t1244) : "r"(row_28));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t946;
-                asm("mov.b32 %0, %1;" : "=f"(t946) : "r"(row_30));
+                f32 t1246;
+                asm("mov.b32 %0, %1;" : "=f"(t1246) : "r"(row_30));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t947 = -lse_13;
+                const f32 t1247 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t948;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_25), "f"(1.442695f), "f"(t947));
+                f32 t1248;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(s_25), "f"(1.442695f), "f"(t1247));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t949;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t949) : "f"(t948));
+                f32 t1249;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1249) : "f"(t1248));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_25 = t949;
+                s_25 = t1249;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t950 = -lse_14;
+                const f32 t1250 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t951;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t951) : "f"(s_26), "f"(1.442695f), "f"(t950));
+                f32 t1251;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1251) : "f"(s_26), "f"(1.442695f), "f"(t1250));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t952;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t952) : "f"(t951));
+                f32 t1252;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1252) : "f"(t1251));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_26 = t952;
+                s_26 = t1252;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t953 = -lse_13;
+                const f32 t1253 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t954;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_27), "f"(1.442695f), "f"(t953));
+                f32 t1254;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(s_27), "f"(1.442695f), "f"(t1253));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t955;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(t954));
+                f32 t1255;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(t1254));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_27 = t955;
+                s_27 = t1255;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t956 = -lse_14;
+                const f32 t1256 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t957;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(s_28), "f"(1.442695f), "f"(t956));
+                f32 t1257;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1257) : "f"(s_28), "f"(1.442695f), "f"(t1256));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t958;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(t957));
+                f32 t1258;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1258) : "f"(t1257));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_28 = t958;
+                s_28 = t1258;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t846) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1146) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t960;
-                asm("mov.b32 %0, %1;" : "=f"(t960) : "r"(row_32));
+                f32 t1260;
+                asm("mov.b32 %0, %1;" : "=f"(t1260) : "r"(row_32));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t962;
-                asm("mov.b32 %0, %1;" : "=f"(t962) : "r"(row_34));
+                f32 t1262;
+                asm("mov.b32 %0, %1;" : "=f"(t1262) : "r"(row_34));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t963 = -lse_15;
+                const f32 t1263 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t964;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t964) : "f"(s_29), "f"(1.442695f), "f"(t963));
+                f32 t1264;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1264) : "f"(s_29), "f"(1.442695f), "f"(t1263));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t965;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(t964));
+                f32 t1265;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1265) : "f"(t1264));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_29 = t965;
+                s_29 = t1265;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t966 = -lse_16;
+                const f32 t1266 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t967;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_30), "f"(1.442695f), "f"(t966));
+                f32 t1267;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1267) : "f"(s_30), "f"(1.442695f), "f"(t1266));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t968;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t968) : "f"(t967));
+                f32 t1268;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1268) : "f"(t1267));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_30 = t968;
+                s_30 = t1268;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t969 = -lse_15;
+                const f32 t1269 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t970;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(s_31), "f"(1.442695f), "f"(t969));
+                f32 t1270;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1270) : "f"(s_31), "f"(1.442695f), "f"(t1269));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t971;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(t970));
+                f32 t1271;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(t1270));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_31 = t971;
+                s_31 = t1271;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t972 = -lse_16;
+                const f32 t1272 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t973;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(s_32), "f"(1.442695f), "f"(t972));
+                f32 t1273;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1273) : "f"(s_32), "f"(1.442695f), "f"(t1272));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t974;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(t973));
+                f32 t1274;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(t1273));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_32 = t974;
+                s_32 = t1274;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t975;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t975) : "f"(s), "f"(s_2));
+                u32 t1275;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1275) : "f"(s), "f"(s_2));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t976;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t976) : "f"(s_3), "f"(s_4));
+                u32 t1276;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(s_3), "f"(s_4));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t977;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t977) : "f"(s_5), "f"(s_6));
+                u32 t1277;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1277) : "f"(s_5), "f"(s_6));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t978;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t978) : "f"(s_7), "f"(s_8));
+                u32 t1278;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(s_7), "f"(s_8));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t979;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t979) : "f"(s_9), "f"(s_10));
+                u32 t1279;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(s_9), "f"(s_10));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t980;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t980) : "f"(s_11), "f"(s_12));
+                u32 t1280;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1280) : "f"(s_11), "f"(s_12));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t981;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t981) : "f"(s_13), "f"(s_14));
+                u32 t1281;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1281) : "f"(s_13), "f"(s_14));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t982;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t982) : "f"(s_15), "f"(s_16));
+                u32 t1282;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(s_15), "f"(s_16));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t983;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t983) : "f"(s_17), "f"(s_18));
+                u32 t1283;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(s_17), "f"(s_18));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t984;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(s_19), "f"(s_20));
+                u32 t1284;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1284) : "f"(s_19), "f"(s_20));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t985;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t985) : "f"(s_21), "f"(s_22));
+                u32 t1285;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(s_21), "f"(s_22));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t986;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s_23), "f"(s_24));
+                u32 t1286;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1286) : "f"(s_23), "f"(s_24));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t987;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_25), "f"(s_26));
+                u32 t1287;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1287) : "f"(s_25), "f"(s_26));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t988;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_27), "f"(s_28));
+                u32 t1288;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1288) : "f"(s_27), "f"(s_28));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t989;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_29), "f"(s_30));
+                u32 t1289;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1289) : "f"(s_29), "f"(s_30));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t990;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_31), "f"(s_32));
+                u32 t1290;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(s_31), "f"(s_32));
 #line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t991 = t239 >> 4u;
+                const u32 t1291 = t239 >> 4u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t992 = t991 + 33554432u;
+                const u32 t1292 = t1291 + 33554432u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t993 = (u64)t992;
+                const u64 t1293 = (u64)t1292;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t994 = t993 + 4611686293305294848ull;
+                const u64 t1294 = t1293 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t995 = t991 + 33554560u;
+                const u32 t1295 = t1291 + 33554560u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t996 = (u64)t995;
+                const u64 t1296 = (u64)t1295;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t997 = t996 + 4611686293305294848ull;
+                const u64 t1297 = t1296 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t998 = t991 + 33554688u;
+                const u32 t1298 = t1291 + 33554688u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t999 = (u64)t998;
+                const u64 t1299 = (u64)t1298;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1000 = t999 + 4611686293305294848ull;
+                const u64 t1300 = t1299 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1001 = t991 + 33554816u;
+                const u32 t1301 = t1291 + 33554816u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1002 = (u64)t1001;
+                const u64 t1302 = (u64)t1301;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1003 = t1002 + 4611686293305294848ull;
+                const u64 t1303 = t1302 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t975), "r"(t976), "r"(t977), "r"(t978), "l"(t994), "r"(t979), "r"(t980), "r"(t981), "r"(t982), "l"(t997), "r"(t983), "r"(t984), "r"(t985), "r"(t986), "l"(t1000), "r"(t987), "r"(t988), "r"(t989), "r"(t990), "l"(t1003) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278), "l"(t1294), "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282), "l"(t1297), "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286), "l"(t1300), "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290), "l"(t1303) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1004 = lane & 3u;
+                const u32 t1304 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1005 = t1004 << 4u;
+                const u32 t1305 = t1304 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1006 = statistics_3 + t1005;
+                const u32 t1306 = statistics_3 + t1305;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1306) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1007;
-                asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(row_35));
+                f32 t1307;
+                asm("mov.b32 %0, %1;" : "=f"(t1307) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1008;
-                asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(row_36));
+                f32 t1308;
+                asm("mov.b32 %0, %1;" : "=f"(t1308) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1009;
-                asm("mov.b32 %0, %1;" : "=f"(t1009) : "r"(row_37));
+                f32 t1309;
+                asm("mov.b32 %0, %1;" : "=f"(t1309) : "r"(row_37));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1010;
-                asm("mov.b32 %0, %1;" : "=f"(t1010) : "r"(row_38));
+                f32 t1310;
+                asm("mov.b32 %0, %1;" : "=f"(t1310) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1011 = dp - t1008;
+                const f32 t1311 = dp - t1308;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1012 = s * t1011;
+                const f32 t1312 = s * t1311;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1013;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1013) : "r"(lane));
+                u32 t1313;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1313) : "r"(lane));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1014 = head_3 / group;
+                const u32 t1314 = head_3 / group;
 #line 28 "src/functions/bias.rs"
                 const u32 t6_2_2 = argument1 * 2u;
                 const u64 t8_2_2 = (u64)head_3;
@@ -3081,2980 +3748,3232 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u32 t13_2_2 = t12_2_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1022 = t1013 >> 2u;
+                const u32 t1322 = t1313 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1023 = t299 + t1022;
+                const u32 t1323 = t299 + t1322;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1024 = seq_k - 1u;
+                const u32 t1324 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1025 = t1023 + 8u;
+                const u32 t1325 = t1323 + 8u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1026 = t1013 & 3u;
+                const u32 t1326 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1027 = t1026 << 1u;
+                const u32 t1327 = t1326 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1028 = t296 + t1027;
+                const u32 t1328 = t296 + t1327;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_2 = t1028 + seq_k;
+                const u32 t1_2_2 = t1328 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_2 = t1_2_2 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_18 = t2_2_2 + argument1;
-                const u32 t4_2_2 = first_18 - t1023;
+                const u32 first_34 = t2_2_2 + argument1;
+                const u32 t4_2_2 = first_34 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_2 = (int)t4_2_2 > (int)0u ? t4_2_2 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_20 = (int)t5_2_2 < (int)t6_2_2 ? t5_2_2 : t6_2_2;
+                const u32 place_21 = (int)t5_2_2 < (int)t6_2_2 ? t5_2_2 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_2 = (u64)place_20 * t13_2_2;
+                const u64 t14_2_2 = (u64)place_21 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_2 = t11_2_2 + t14_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_2 = t15_2_2 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1012;
+                const u32 t1338 = t296 + 63u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1038 = dp_2 - t1010;
+                const u32 t1339 = t299 + 15u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1039 = s_2 * t1038;
+                const u32 t1340 = t296 + seq_k;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1040 = t1013 & 3u;
+                const u32 t1341 = t1338 - t296;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1041 = t1040 << 1u;
+                const u32 t1342 = t1340 + t1341;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1042 = t296 + t1041;
+                const bool t1343 = t1341 <= t1341;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1043 = t1042 + 1u;
+                const u32 t1344 = t1343 ? t1340 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1345 = t1343 ? t1342 : 4294967295u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1346 = t1344 - seq_q;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1347 = t1345 - t1344;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1348 = t1346 + t1347;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1349 = t1347 <= t1347;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1350 = t1349 ? t1346 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1351 = t1349 ? t1348 : 4294967295u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1352 = t1350 + argument1;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1353 = t1351 - t1350;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1354 = t1352 + t1353;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1355 = t1353 <= t1353;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1356 = t1355 ? t1352 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1357 = t1355 ? t1354 : 4294967295u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1358 = t1356 - t1339;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1359 = t1357 - t1356;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1360 = t1339 - t299;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1361 = t1359 + t1360;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1362 = t1358 + t1361;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1363 = t1359 <= t1361;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1364 = t1363 ? t1358 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1365 = t1363 ? t1362 : 4294967295u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1366 = (int)t1364 <= (int)t1365;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1367 = t1366 ? t1364 : 2147483648u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1368 = t1366 ? t1365 : 2147483647u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1369 = (int)t1367 > (int)0u ? t1367 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1370 = (int)t1368 > (int)0u ? t1368 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1371 = (int)t1369 <= (int)t1370;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1372 = t1371 ? t1369 : 2147483648u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1373 = t1371 ? t1370 : 2147483647u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1374 = (int)t1372 < (int)t6_2_2 ? t1372 : t6_2_2;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1375 = (int)t1373 < (int)t6_2_2 ? t1373 : t6_2_2;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1376 = t1374 == t1375;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 sum_of_block = 0.0f;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp = t1312;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1377 = dp_2 - t1310;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1378 = s_2 * t1377;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1379 = t1313 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1380 = t1379 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1381 = t296 + t1380;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1382 = t1381 + 1u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_3 = t1043 + seq_k;
+                const u32 t1_2_3 = t1382 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_3 = t1_2_3 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_19 = t2_2_3 + argument1;
-                const u32 t4_2_3 = first_19 - t1023;
+                const u32 first_35 = t2_2_3 + argument1;
+                const u32 t4_2_3 = first_35 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_3 = (int)t4_2_3 > (int)0u ? t4_2_3 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_21 = (int)t5_2_3 < (int)t6_2_2 ? t5_2_3 : t6_2_2;
+                const u32 place_22 = (int)t5_2_3 < (int)t6_2_2 ? t5_2_3 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_3 = (u64)place_21 * t13_2_2;
+                const u64 t14_2_3 = (u64)place_22 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_3 = t11_2_2 + t14_2_3;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_3 = t15_2_3 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1039;
+                dp_2 = t1378;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1053 = dp_3 - t1008;
+                const f32 t1392 = dp_3 - t1308;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1054 = s_3 * t1053;
+                const f32 t1393 = s_3 * t1392;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_4 = first_18 - t1025;
+                const u32 t4_2_4 = first_34 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_4 = (int)t4_2_4 > (int)0u ? t4_2_4 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_22 = (int)t5_2_4 < (int)t6_2_2 ? t5_2_4 : t6_2_2;
+                const u32 place_23 = (int)t5_2_4 < (int)t6_2_2 ? t5_2_4 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_4 = (u64)place_22 * t13_2_2;
+                const u64 t14_2_4 = (u64)place_23 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_4 = t11_2_2 + t14_2_4;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_4 = t15_2_4 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1054;
+                dp_3 = t1393;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1061 = dp_4 - t1010;
+                const f32 t1400 = dp_4 - t1310;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1062 = s_4 * t1061;
+                const f32 t1401 = s_4 * t1400;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_5 = first_19 - t1025;
+                const u32 t4_2_5 = first_35 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_5 = (int)t4_2_5 > (int)0u ? t4_2_5 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_23 = (int)t5_2_5 < (int)t6_2_2 ? t5_2_5 : t6_2_2;
+                const u32 place_24 = (int)t5_2_5 < (int)t6_2_2 ? t5_2_5 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_5 = (u64)place_23 * t13_2_2;
+                const u64 t14_2_5 = (u64)place_24 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_5 = t11_2_2 + t14_2_5;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_5 = t15_2_5 - argument0;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1069 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1070 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1071 = t1070 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1072 = t1069 <= t1071;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1073 = t1072 ? 0.0f : t1054;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1074 = t1070 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1075 = t1074 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1076 = t1069 <= t1075;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1077 = t1076 ? 0.0f : t1062;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1078 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1079 = t1078 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1080;
-                asm("mov.b32 %0, %1;" : "=r"(t1080) : "f"(t1077));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1081;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1081) : "r"(t1080), "r"(t1079));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1082;
-                asm("mov.b32 %0, %1;" : "=f"(t1082) : "r"(t1081));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum = t1073 + t1082;
-                const u32 t1084 = t1070 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1085 = t1084 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1086 = t1085 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1087 = lane + t1086;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1088 = t1087 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside = t1088 ^ 1u;
-                u32 t1090;
-                asm("mov.b32 %0, %1;" : "=r"(t1090) : "f"(sum));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1091;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1091) : "r"(t1090), "r"(beside));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1092;
-                asm("mov.b32 %0, %1;" : "=f"(t1092) : "r"(t1091));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_2 = sum + t1092;
-                f32 t1094;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1094) : "f"(sum_2));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1095 = sum_2 + t1094;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1062;
+                dp_4 = t1401;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1096;
-                asm("mov.b32 %0, %1;" : "=f"(t1096) : "r"(row_39));
+                f32 t1408;
+                asm("mov.b32 %0, %1;" : "=f"(t1408) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1097;
-                asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(row_40));
+                f32 t1409;
+                asm("mov.b32 %0, %1;" : "=f"(t1409) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1098;
-                asm("mov.b32 %0, %1;" : "=f"(t1098) : "r"(row_41));
+                f32 t1410;
+                asm("mov.b32 %0, %1;" : "=f"(t1410) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1099;
-                asm("mov.b32 %0, %1;" : "=f"(t1099) : "r"(row_42));
+                f32 t1411;
+                asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1100 = dp_5 - t1097;
+                const f32 t1412 = dp_5 - t1409;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1101 = s_5 * t1100;
+                const f32 t1413 = s_5 * t1412;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1102 = t1013 & 3u;
+                const u32 t1414 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1103 = t1102 << 1u;
+                const u32 t1415 = t1414 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1104 = t296 + t1103;
+                const u32 t1416 = t296 + t1415;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1105 = t1104 + 8u;
+                const u32 t1417 = t1416 + 8u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_4 = t1105 + seq_k;
+                const u32 t1_2_4 = t1417 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_4 = t1_2_4 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_20 = t2_2_4 + argument1;
-                const u32 t4_2_6 = first_20 - t1023;
+                const u32 first_36 = t2_2_4 + argument1;
+                const u32 t4_2_6 = first_36 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_6 = (int)t4_2_6 > (int)0u ? t4_2_6 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_24 = (int)t5_2_6 < (int)t6_2_2 ? t5_2_6 : t6_2_2;
+                const u32 place_25 = (int)t5_2_6 < (int)t6_2_2 ? t5_2_6 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_6 = (u64)place_24 * t13_2_2;
+                const u64 t14_2_6 = (u64)place_25 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_6 = t11_2_2 + t14_2_6;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_6 = t15_2_6 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1101;
+                dp_5 = t1413;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1115 = dp_6 - t1099;
+                const f32 t1427 = dp_6 - t1411;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1116 = s_6 * t1115;
+                const f32 t1428 = s_6 * t1427;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1117 = t1013 & 3u;
+                const u32 t1429 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1118 = t1117 << 1u;
+                const u32 t1430 = t1429 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1119 = t296 + t1118;
+                const u32 t1431 = t296 + t1430;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1120 = t1119 + 9u;
+                const u32 t1432 = t1431 + 9u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_5 = t1120 + seq_k;
+                const u32 t1_2_5 = t1432 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_5 = t1_2_5 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_21 = t2_2_5 + argument1;
-                const u32 t4_2_7 = first_21 - t1023;
+                const u32 first_37 = t2_2_5 + argument1;
+                const u32 t4_2_7 = first_37 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_7 = (int)t4_2_7 > (int)0u ? t4_2_7 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_25 = (int)t5_2_7 < (int)t6_2_2 ? t5_2_7 : t6_2_2;
+                const u32 place_26 = (int)t5_2_7 < (int)t6_2_2 ? t5_2_7 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_7 = (u64)place_25 * t13_2_2;
+                const u64 t14_2_7 = (u64)place_26 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_7 = t11_2_2 + t14_2_7;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_7 = t15_2_7 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1116;
+                dp_6 = t1428;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1130 = dp_7 - t1097;
+                const f32 t1442 = dp_7 - t1409;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1131 = s_7 * t1130;
+                const f32 t1443 = s_7 * t1442;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_8 = first_20 - t1025;
+                const u32 t4_2_8 = first_36 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_8 = (int)t4_2_8 > (int)0u ? t4_2_8 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_26 = (int)t5_2_8 < (int)t6_2_2 ? t5_2_8 : t6_2_2;
+                const u32 place_27 = (int)t5_2_8 < (int)t6_2_2 ? t5_2_8 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_8 = (u64)place_26 * t13_2_2;
+                const u64 t14_2_8 = (u64)place_27 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_8 = t11_2_2 + t14_2_8;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_8 = t15_2_8 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1138 = t1012 + t1131;
+                const f32 t1450 = t1312 + t1443;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1131;
+                dp_7 = t1443;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1139 = dp_8 - t1099;
+                const f32 t1451 = dp_8 - t1411;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1140 = s_8 * t1139;
+                const f32 t1452 = s_8 * t1451;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_9 = first_21 - t1025;
+                const u32 t4_2_9 = first_37 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_9 = (int)t4_2_9 > (int)0u ? t4_2_9 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_27 = (int)t5_2_9 < (int)t6_2_2 ? t5_2_9 : t6_2_2;
+                const u32 place_28 = (int)t5_2_9 < (int)t6_2_2 ? t5_2_9 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_9 = (u64)place_27 * t13_2_2;
+                const u64 t14_2_9 = (u64)place_28 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_9 = t11_2_2 + t14_2_9;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_9 = t15_2_9 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1147 = t1039 + t1140;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1148 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1149 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1150 = t1149 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1151 = t1148 <= t1150;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1152 = t1151 ? t1054 : t1138;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1153 = t1149 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1154 = t1153 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1155 = t1148 <= t1154;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1156 = t1155 ? t1062 : t1147;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1157 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1158 = t1157 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1159;
-                asm("mov.b32 %0, %1;" : "=r"(t1159) : "f"(t1156));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1160;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1160) : "r"(t1159), "r"(t1158));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1161;
-                asm("mov.b32 %0, %1;" : "=f"(t1161) : "r"(t1160));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_3 = t1152 + t1161;
-                const u32 t1163 = t1149 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1164 = t1163 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1165 = t1164 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1166 = lane + t1165;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1167 = t1166 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_2 = t1167 ^ 1u;
-                u32 t1169;
-                asm("mov.b32 %0, %1;" : "=r"(t1169) : "f"(sum_3));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1170;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1170) : "r"(t1169), "r"(beside_2));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1171;
-                asm("mov.b32 %0, %1;" : "=f"(t1171) : "r"(t1170));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_4 = sum_3 + t1171;
-                f32 t1173;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1173) : "f"(sum_4));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1174 = sum_4 + t1173;
+                const f32 t1459 = t1378 + t1452;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1140;
+                dp_8 = t1452;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1175;
-                asm("mov.b32 %0, %1;" : "=f"(t1175) : "r"(row_43));
+                f32 t1460;
+                asm("mov.b32 %0, %1;" : "=f"(t1460) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1176;
-                asm("mov.b32 %0, %1;" : "=f"(t1176) : "r"(row_44));
+                f32 t1461;
+                asm("mov.b32 %0, %1;" : "=f"(t1461) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1177;
-                asm("mov.b32 %0, %1;" : "=f"(t1177) : "r"(row_45));
+                f32 t1462;
+                asm("mov.b32 %0, %1;" : "=f"(t1462) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1178;
-                asm("mov.b32 %0, %1;" : "=f"(t1178) : "r"(row_46));
+                f32 t1463;
+                asm("mov.b32 %0, %1;" : "=f"(t1463) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1179 = dp_9 - t1176;
+                const f32 t1464 = dp_9 - t1461;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1180 = s_9 * t1179;
+                const f32 t1465 = s_9 * t1464;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1181 = t1013 & 3u;
+                const u32 t1466 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1182 = t1181 << 1u;
+                const u32 t1467 = t1466 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1183 = t296 + t1182;
+                const u32 t1468 = t296 + t1467;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1184 = t1183 + 16u;
+                const u32 t1469 = t1468 + 16u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_6 = t1184 + seq_k;
+                const u32 t1_2_6 = t1469 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_6 = t1_2_6 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_22 = t2_2_6 + argument1;
-                const u32 t4_2_10 = first_22 - t1023;
+                const u32 first_38 = t2_2_6 + argument1;
+                const u32 t4_2_10 = first_38 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_10 = (int)t4_2_10 > (int)0u ? t4_2_10 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_28 = (int)t5_2_10 < (int)t6_2_2 ? t5_2_10 : t6_2_2;
+                const u32 place_29 = (int)t5_2_10 < (int)t6_2_2 ? t5_2_10 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_10 = (u64)place_28 * t13_2_2;
+                const u64 t14_2_10 = (u64)place_29 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_10 = t11_2_2 + t14_2_10;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_10 = t15_2_10 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1180;
+                dp_9 = t1465;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1194 = dp_10 - t1178;
+                const f32 t1479 = dp_10 - t1463;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1195 = s_10 * t1194;
+                const f32 t1480 = s_10 * t1479;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1196 = t1013 & 3u;
+                const u32 t1481 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1197 = t1196 << 1u;
+                const u32 t1482 = t1481 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1198 = t296 + t1197;
+                const u32 t1483 = t296 + t1482;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1199 = t1198 + 17u;
+                const u32 t1484 = t1483 + 17u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_7 = t1199 + seq_k;
+                const u32 t1_2_7 = t1484 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_7 = t1_2_7 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_23 = t2_2_7 + argument1;
-                const u32 t4_2_11 = first_23 - t1023;
+                const u32 first_39 = t2_2_7 + argument1;
+                const u32 t4_2_11 = first_39 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_11 = (int)t4_2_11 > (int)0u ? t4_2_11 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_29 = (int)t5_2_11 < (int)t6_2_2 ? t5_2_11 : t6_2_2;
+                const u32 place_30 = (int)t5_2_11 < (int)t6_2_2 ? t5_2_11 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_11 = (u64)place_29 * t13_2_2;
+                const u64 t14_2_11 = (u64)place_30 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_11 = t11_2_2 + t14_2_11;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_11 = t15_2_11 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1195;
+                dp_10 = t1480;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1209 = dp_11 - t1176;
+                const f32 t1494 = dp_11 - t1461;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1210 = s_11 * t1209;
+                const f32 t1495 = s_11 * t1494;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_12 = first_22 - t1025;
+                const u32 t4_2_12 = first_38 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_12 = (int)t4_2_12 > (int)0u ? t4_2_12 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_30 = (int)t5_2_12 < (int)t6_2_2 ? t5_2_12 : t6_2_2;
+                const u32 place_31 = (int)t5_2_12 < (int)t6_2_2 ? t5_2_12 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_12 = (u64)place_30 * t13_2_2;
+                const u64 t14_2_12 = (u64)place_31 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_12 = t11_2_2 + t14_2_12;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_12 = t15_2_12 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1217 = t1101 + t1210;
+                const f32 t1502 = t1413 + t1495;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1210;
+                dp_11 = t1495;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1218 = dp_12 - t1178;
+                const f32 t1503 = dp_12 - t1463;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1219 = s_12 * t1218;
+                const f32 t1504 = s_12 * t1503;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_13 = first_23 - t1025;
+                const u32 t4_2_13 = first_39 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_13 = (int)t4_2_13 > (int)0u ? t4_2_13 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_31 = (int)t5_2_13 < (int)t6_2_2 ? t5_2_13 : t6_2_2;
+                const u32 place_32 = (int)t5_2_13 < (int)t6_2_2 ? t5_2_13 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_13 = (u64)place_31 * t13_2_2;
+                const u64 t14_2_13 = (u64)place_32 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_13 = t11_2_2 + t14_2_13;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_13 = t15_2_13 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1226 = t1116 + t1219;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1227 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1228 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1229 = t1228 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1230 = t1227 <= t1229;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1231 = t1230 ? t1138 : t1217;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1232 = t1228 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1233 = t1232 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1234 = t1227 <= t1233;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1235 = t1234 ? t1147 : t1226;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1236 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1237 = t1236 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1238;
-                asm("mov.b32 %0, %1;" : "=r"(t1238) : "f"(t1235));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1239;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1239) : "r"(t1238), "r"(t1237));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1240;
-                asm("mov.b32 %0, %1;" : "=f"(t1240) : "r"(t1239));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_5 = t1231 + t1240;
-                const u32 t1242 = t1228 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1243 = t1242 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1244 = t1243 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1245 = lane + t1244;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1246 = t1245 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_3 = t1246 ^ 1u;
-                u32 t1248;
-                asm("mov.b32 %0, %1;" : "=r"(t1248) : "f"(sum_5));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1249;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1249) : "r"(t1248), "r"(beside_3));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1250;
-                asm("mov.b32 %0, %1;" : "=f"(t1250) : "r"(t1249));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_6 = sum_5 + t1250;
-                f32 t1252;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1252) : "f"(sum_6));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1253 = sum_6 + t1252;
+                const f32 t1511 = t1428 + t1504;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1219;
+                dp_12 = t1504;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1254;
-                asm("mov.b32 %0, %1;" : "=f"(t1254) : "r"(row_47));
+                f32 t1512;
+                asm("mov.b32 %0, %1;" : "=f"(t1512) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1255;
-                asm("mov.b32 %0, %1;" : "=f"(t1255) : "r"(row_48));
+                f32 t1513;
+                asm("mov.b32 %0, %1;" : "=f"(t1513) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1256;
-                asm("mov.b32 %0, %1;" : "=f"(t1256) : "r"(row_49));
+                f32 t1514;
+                asm("mov.b32 %0, %1;" : "=f"(t1514) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1257;
-                asm("mov.b32 %0, %1;" : "=f"(t1257) : "r"(row_50));
+                f32 t1515;
+                asm("mov.b32 %0, %1;" : "=f"(t1515) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1258 = dp_13 - t1255;
+                const f32 t1516 = dp_13 - t1513;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1259 = s_13 * t1258;
+                const f32 t1517 = s_13 * t1516;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1260 = t1013 & 3u;
+                const u32 t1518 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1261 = t1260 << 1u;
+                const u32 t1519 = t1518 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1262 = t296 + t1261;
+                const u32 t1520 = t296 + t1519;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1263 = t1262 + 24u;
+                const u32 t1521 = t1520 + 24u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_8 = t1263 + seq_k;
+                const u32 t1_2_8 = t1521 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_8 = t1_2_8 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_24 = t2_2_8 + argument1;
-                const u32 t4_2_14 = first_24 - t1023;
+                const u32 first_40 = t2_2_8 + argument1;
+                const u32 t4_2_14 = first_40 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_14 = (int)t4_2_14 > (int)0u ? t4_2_14 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_32 = (int)t5_2_14 < (int)t6_2_2 ? t5_2_14 : t6_2_2;
+                const u32 place_33 = (int)t5_2_14 < (int)t6_2_2 ? t5_2_14 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_14 = (u64)place_32 * t13_2_2;
+                const u64 t14_2_14 = (u64)place_33 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_14 = t11_2_2 + t14_2_14;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_14 = t15_2_14 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1259;
+                dp_13 = t1517;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1273 = dp_14 - t1257;
+                const f32 t1531 = dp_14 - t1515;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1274 = s_14 * t1273;
+                const f32 t1532 = s_14 * t1531;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1275 = t1013 & 3u;
+                const u32 t1533 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1276 = t1275 << 1u;
+                const u32 t1534 = t1533 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1277 = t296 + t1276;
+                const u32 t1535 = t296 + t1534;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1278 = t1277 + 25u;
+                const u32 t1536 = t1535 + 25u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_9 = t1278 + seq_k;
+                const u32 t1_2_9 = t1536 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_9 = t1_2_9 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_25 = t2_2_9 + argument1;
-                const u32 t4_2_15 = first_25 - t1023;
+                const u32 first_41 = t2_2_9 + argument1;
+                const u32 t4_2_15 = first_41 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_15 = (int)t4_2_15 > (int)0u ? t4_2_15 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_33 = (int)t5_2_15 < (int)t6_2_2 ? t5_2_15 : t6_2_2;
+                const u32 place_34 = (int)t5_2_15 < (int)t6_2_2 ? t5_2_15 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_15 = (u64)place_33 * t13_2_2;
+                const u64 t14_2_15 = (u64)place_34 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_15 = t11_2_2 + t14_2_15;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_15 = t15_2_15 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1274;
+                dp_14 = t1532;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1288 = dp_15 - t1255;
+                const f32 t1546 = dp_15 - t1513;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1289 = s_15 * t1288;
+                const f32 t1547 = s_15 * t1546;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_16 = first_24 - t1025;
+                const u32 t4_2_16 = first_40 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_16 = (int)t4_2_16 > (int)0u ? t4_2_16 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_34 = (int)t5_2_16 < (int)t6_2_2 ? t5_2_16 : t6_2_2;
+                const u32 place_35 = (int)t5_2_16 < (int)t6_2_2 ? t5_2_16 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_16 = (u64)place_34 * t13_2_2;
+                const u64 t14_2_16 = (u64)place_35 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_16 = t11_2_2 + t14_2_16;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_16 = t15_2_16 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1296 = t1180 + t1289;
+                const f32 t1554 = t1465 + t1547;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1289;
+                dp_15 = t1547;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1297 = dp_16 - t1257;
+                const f32 t1555 = dp_16 - t1515;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1298 = s_16 * t1297;
+                const f32 t1556 = s_16 * t1555;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_17 = first_25 - t1025;
+                const u32 t4_2_17 = first_41 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_17 = (int)t4_2_17 > (int)0u ? t4_2_17 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_35 = (int)t5_2_17 < (int)t6_2_2 ? t5_2_17 : t6_2_2;
+                const u32 place_36 = (int)t5_2_17 < (int)t6_2_2 ? t5_2_17 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_17 = (u64)place_35 * t13_2_2;
+                const u64 t14_2_17 = (u64)place_36 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_17 = t11_2_2 + t14_2_17;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_17 = t15_2_17 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1305 = t1195 + t1298;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1306 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1307 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1308 = t1307 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1309 = t1306 <= t1308;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1310 = t1309 ? t1217 : t1296;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1311 = t1307 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1312 = t1311 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1313 = t1306 <= t1312;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1314 = t1313 ? t1226 : t1305;
+                const f32 t1563 = t1480 + t1556;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1315 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1316 = t1315 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1317;
-                asm("mov.b32 %0, %1;" : "=r"(t1317) : "f"(t1314));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1318;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1318) : "r"(t1317), "r"(t1316));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1319;
-                asm("mov.b32 %0, %1;" : "=f"(t1319) : "r"(t1318));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_7 = t1310 + t1319;
-                const u32 t1321 = t1307 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1322 = t1321 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1323 = t1322 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1324 = lane + t1323;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1325 = t1324 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_4 = t1325 ^ 1u;
-                u32 t1327;
-                asm("mov.b32 %0, %1;" : "=r"(t1327) : "f"(sum_7));
+                if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1328;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1328) : "r"(t1327), "r"(beside_4));
+                    const f32 t1564 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1329;
-                asm("mov.b32 %0, %1;" : "=f"(t1329) : "r"(t1328));
+                    const f32 t1565 = t1564 + t1393;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_8 = sum_7 + t1329;
-                f32 t1331;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1331) : "f"(sum_8));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1332 = sum_8 + t1331;
-#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1333 = lane >> 2u;
-#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1334 = lane & 3u;
-                u32 eight = 0u;
-                f32 sum_9 = 0.0f;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own = t1334 == 0u;
-                const u32 t1336 = is_own ? 4294967294u : eight;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight = t1336;
-                const f32 t1337 = is_own ? t1095 : sum_9;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_9 = t1337;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_2 = t1334 == 1u;
-                const u32 t1339 = is_own_2 ? 4294967295u : eight;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight = t1339;
-                const f32 t1340 = is_own_2 ? t1174 : sum_9;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_9 = t1340;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_3 = t1334 == 2u;
-                const u32 t1342 = is_own_3 ? 0u : eight;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight = t1342;
-                const f32 t1343 = is_own_3 ? t1253 : sum_9;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_9 = t1343;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_4 = t1334 == 3u;
-                const u32 t1345 = is_own_4 ? 1u : eight;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight = t1345;
-                const f32 t1346 = is_own_4 ? t1332 : sum_9;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_9 = t1346;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1347 = t1334 << 1u;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1348 = t1347 + 8u;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1349 = t1348 - t1333;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 within_2 = t1349 & 7u;
-                const u32 t1351 = eight << 3u;
-#line 127 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1352 = t1351 + within_2;
-#line 36 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_negative = (int)t1352 < (int)0u;
-                const u32 t1354 = is_negative ? 0u : t1352;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1355 = t296 + t1354;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1356 = 0u - t1352;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1357 = is_negative ? t1356 : 0u;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1358 = t299 + t1357;
-#line 27 "src/functions/bias.rs"
-                const u32 t1_2_10 = t1355 + seq_k;
-#line 27 "src/functions/bias.rs"
-                const u32 t2_2_10 = t1_2_10 - seq_q;
-#line 27 "src/functions/bias.rs"
-                const u32 first_26 = t2_2_10 + argument1;
-                const u32 t4_2_18 = first_26 - t1358;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_2_18 = (int)t4_2_18 > (int)0u ? t4_2_18 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_36 = (int)t5_2_18 < (int)t6_2_2 ? t5_2_18 : t6_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_2_18 = (u64)place_36 * t13_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_2_18 = t11_2_2 + t14_2_18;
-#line 30 "src/functions/bias.rs"
-                const u64 t18_18 = t15_2_18 - argument0;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1368 = (u64)((long long)t18_18 >> 2u);
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1369 = t1368 * 104ull;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1370 = gradient + t1369;
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
-                const f32 sum_10 = true ? sum_9 : 0.0f;
-                const u32 halves = (u32)t18_18;
-#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u64 t1373 = (u64)((long long)t18_18 >> 32u);
-#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u32 halves_2 = (u32)t1373;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                u32 t1375;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1375) : "r"(halves));
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1376 = halves == t1375;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                u32 t1377;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1377) : "r"(halves_2));
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1378 = halves_2 == t1377;
-                const bool t1379 = t1376 & t1378;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u32 t1380 = __ballot_sync(0xffffffffu, t1379);
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1381 = t1380 == 4294967295u;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                if (t1381) {
-                    f32 t1382;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1382) : "f"(sum_10));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1383 = sum_10 + t1382;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1384;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1384) : "f"(t1383));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1385 = t1383 + t1384;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1386;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1386) : "f"(t1385));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1387 = t1385 + t1386;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1388;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1388) : "f"(t1387));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1389 = t1387 + t1388;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1390;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1390) : "f"(t1389));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 all_2 = t1389 + t1390;
-                    const bool t1392 = lane == 0u;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1393 = all_2 != 0.0f;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1394 = t1392 & t1393;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1394) {
-#line 47 "fa-kernels/src/exact.rs"
-                        u32 bits;
-                        asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(all_2));
-#line 48 "fa-kernels/src/exact.rs"
-                        const u32 t1396 = bits >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent = t1396 & 255u;
-                        const bool t1398 = exponent == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                        if (t1398) {
-                            const u64 t1399 = t1370 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1399), "f"(all_2) : "memory");
-                        } else {
-#line 53 "fa-kernels/src/exact.rs"
-                            const bool t1400 = exponent == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading = t1400 ? 0u : 8388608u;
-                            const u32 t1402 = bits & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction = t1402 | leading;
-                            const u32 t1404 = exponent > 1u ? exponent : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_37 = t1404 - 1u;
-                            const u32 digit = place_37 / 24u;
-                            const u32 t1407 = digit * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift = place_37 - t1407;
-                            const u32 t1409 = bits >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_2 = t1409 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                            const u32 t1411 = fraction << shift;
-#line 63 "fa-kernels/src/exact.rs"
-                            const u32 low = t1411 & 16777215u;
-                            const u32 t1413 = 24u - shift;
-#line 64 "fa-kernels/src/exact.rs"
-                            const u32 high = fraction >> t1413;
-                            const u32 t1415 = digit << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1416 = (u64)t1415 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1417 = t1370 + t1416;
-#line 60 "fa-kernels/src/exact.rs"
-                            const u64 part = (u64)low;
-                            const u64 t1419 = 0ull - part;
-#line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1420 = is_negative_2 ? t1419 : part;
-#line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1417), "l"(t1420) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_2 = (u64)high;
-                            const u64 t1422 = 0ull - part_2;
-#line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1423 = is_negative_2 ? t1422 : part_2;
-#line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1417), "l"(t1423) : "memory");
-                        }
-                    }
+                    const f32 t1566 = t1565 + t1401;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1567 = t1566 + t1450;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1568 = t1567 + t1459;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1569 = t1568 + t1502;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 own = t1569 + t1511;
+                    sum_of_block = own;
                 } else {
-#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1424 = sum_10 != 0.0f;
-#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1424) {
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1571 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1572 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1573 = t1572 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1574 = t1571 <= t1573;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1575 = t1574 ? 0.0f : t1393;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1576 = t1572 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1577 = t1576 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1578 = t1571 <= t1577;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1579 = t1578 ? 0.0f : t1401;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1580 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1581 = t1580 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1582;
+                    asm("mov.b32 %0, %1;" : "=r"(t1582) : "f"(t1579));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1583;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1583) : "r"(t1582), "r"(t1581));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1584;
+                    asm("mov.b32 %0, %1;" : "=f"(t1584) : "r"(t1583));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum = t1575 + t1584;
+                    const u32 t1586 = t1572 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1587 = t1586 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1588 = t1587 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1589 = lane + t1588;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1590 = t1589 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside = t1590 ^ 1u;
+                    u32 t1592;
+                    asm("mov.b32 %0, %1;" : "=r"(t1592) : "f"(sum));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1593;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1593) : "r"(t1592), "r"(beside));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1594;
+                    asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(t1593));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_2 = sum + t1594;
+                    f32 t1596;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1596) : "f"(sum_2));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1597 = sum_2 + t1596;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1598 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1599 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1600 = t1599 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1601 = t1598 <= t1600;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1602 = t1601 ? t1393 : t1450;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1603 = t1599 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1604 = t1603 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1605 = t1598 <= t1604;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1606 = t1605 ? t1401 : t1459;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1607 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1608 = t1607 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1609;
+                    asm("mov.b32 %0, %1;" : "=r"(t1609) : "f"(t1606));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1610;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1610) : "r"(t1609), "r"(t1608));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1611;
+                    asm("mov.b32 %0, %1;" : "=f"(t1611) : "r"(t1610));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_3 = t1602 + t1611;
+                    const u32 t1613 = t1599 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1614 = t1613 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1615 = t1614 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1616 = lane + t1615;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1617 = t1616 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_2 = t1617 ^ 1u;
+                    u32 t1619;
+                    asm("mov.b32 %0, %1;" : "=r"(t1619) : "f"(sum_3));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1620;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1620) : "r"(t1619), "r"(beside_2));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1621;
+                    asm("mov.b32 %0, %1;" : "=f"(t1621) : "r"(t1620));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_4 = sum_3 + t1621;
+                    f32 t1623;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1623) : "f"(sum_4));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1624 = sum_4 + t1623;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1625 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1626 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1627 = t1626 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1628 = t1625 <= t1627;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1629 = t1628 ? t1450 : t1502;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1630 = t1626 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1631 = t1630 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1632 = t1625 <= t1631;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1633 = t1632 ? t1459 : t1511;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1634 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1635 = t1634 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1636;
+                    asm("mov.b32 %0, %1;" : "=r"(t1636) : "f"(t1633));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1637;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1637) : "r"(t1636), "r"(t1635));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1638;
+                    asm("mov.b32 %0, %1;" : "=f"(t1638) : "r"(t1637));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_5 = t1629 + t1638;
+                    const u32 t1640 = t1626 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1641 = t1640 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1642 = t1641 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1643 = lane + t1642;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1644 = t1643 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_3 = t1644 ^ 1u;
+                    u32 t1646;
+                    asm("mov.b32 %0, %1;" : "=r"(t1646) : "f"(sum_5));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1647;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1647) : "r"(t1646), "r"(beside_3));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1648;
+                    asm("mov.b32 %0, %1;" : "=f"(t1648) : "r"(t1647));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_6 = sum_5 + t1648;
+                    f32 t1650;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1650) : "f"(sum_6));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1651 = sum_6 + t1650;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1652 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1653 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1654 = t1653 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1655 = t1652 <= t1654;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1656 = t1655 ? t1502 : t1554;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1657 = t1653 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1658 = t1657 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1659 = t1652 <= t1658;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1660 = t1659 ? t1511 : t1563;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1661 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1662 = t1661 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1663;
+                    asm("mov.b32 %0, %1;" : "=r"(t1663) : "f"(t1660));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1664;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1664) : "r"(t1663), "r"(t1662));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1665;
+                    asm("mov.b32 %0, %1;" : "=f"(t1665) : "r"(t1664));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_7 = t1656 + t1665;
+                    const u32 t1667 = t1653 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t1668 = t1667 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1669 = t1668 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1670 = lane + t1669;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1671 = t1670 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_4 = t1671 ^ 1u;
+                    u32 t1673;
+                    asm("mov.b32 %0, %1;" : "=r"(t1673) : "f"(sum_7));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t1674;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1674) : "r"(t1673), "r"(beside_4));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t1675;
+                    asm("mov.b32 %0, %1;" : "=f"(t1675) : "r"(t1674));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_8 = sum_7 + t1675;
+                    f32 t1677;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1677) : "f"(sum_8));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t1678 = sum_8 + t1677;
+#line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1679 = lane >> 2u;
+#line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1680 = lane & 3u;
+                    u32 eight = 0u;
+                    f32 sum_9 = 0.0f;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own = t1680 == 0u;
+                    const u32 t1682 = is_own ? 4294967294u : eight;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight = t1682;
+                    const f32 t1683 = is_own ? t1597 : sum_9;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_9 = t1683;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_2 = t1680 == 1u;
+                    const u32 t1685 = is_own_2 ? 4294967295u : eight;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight = t1685;
+                    const f32 t1686 = is_own_2 ? t1624 : sum_9;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_9 = t1686;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_3 = t1680 == 2u;
+                    const u32 t1688 = is_own_3 ? 0u : eight;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight = t1688;
+                    const f32 t1689 = is_own_3 ? t1651 : sum_9;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_9 = t1689;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_4 = t1680 == 3u;
+                    const u32 t1691 = is_own_4 ? 1u : eight;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight = t1691;
+                    const f32 t1692 = is_own_4 ? t1678 : sum_9;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_9 = t1692;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1693 = t1680 << 1u;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1694 = t1693 + 8u;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1695 = t1694 - t1679;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 within_2 = t1695 & 7u;
+                    const u32 t1697 = eight << 3u;
+#line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1698 = t1697 + within_2;
+#line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_negative = (int)t1698 < (int)0u;
+                    const u32 t1700 = is_negative ? 0u : t1698;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1701 = t296 + t1700;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1702 = 0u - t1698;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1703 = is_negative ? t1702 : 0u;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t1704 = t299 + t1703;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_2_10 = t1701 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_2_10 = t1_2_10 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_42 = t2_2_10 + argument1;
+                    const u32 t4_2_18 = first_42 - t1704;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_2_18 = (int)t4_2_18 > (int)0u ? t4_2_18 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_37 = (int)t5_2_18 < (int)t6_2_2 ? t5_2_18 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_2_18 = (u64)place_37 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_2_18 = t11_2_2 + t14_2_18;
+#line 30 "src/functions/bias.rs"
+                    const u64 t18_18 = t15_2_18 - argument0;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t1714 = (u64)((long long)t18_18 >> 2u);
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t1715 = t1714 * 104ull;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t1716 = gradient + t1715;
+#line 190 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 sum_10 = true ? sum_9 : 0.0f;
+                    const u32 halves = (u32)t18_18;
+#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u64 t1719 = (u64)((long long)t18_18 >> 32u);
+#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 halves_2 = (u32)t1719;
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t1721;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1721) : "r"(halves));
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1722 = halves == t1721;
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t1723;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1723) : "r"(halves_2));
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1724 = halves_2 == t1723;
+                    const bool t1725 = t1722 & t1724;
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 t1726 = __ballot_sync(0xffffffffu, t1725);
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1727 = t1726 == 4294967295u;
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t1727) {
+                        f32 t1728;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1728) : "f"(sum_10));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1729 = sum_10 + t1728;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1730;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1730) : "f"(t1729));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1731 = t1729 + t1730;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1732;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(t1731));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1733 = t1731 + t1732;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1734;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1735 = t1733 + t1734;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1736;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_2 = t1735 + t1736;
+                        const bool t1738 = lane == 0u;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t1739 = all_2 != 0.0f;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t1740 = t1738 & t1739;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t1740) {
 #line 47 "fa-kernels/src/exact.rs"
-                        u32 bits_2;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(sum_10));
+                            u32 bits;
+                            asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(all_2));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t1426 = bits_2 >> 23u;
+                            const u32 t1742 = bits >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_2 = t1426 & 255u;
-                        const bool t1428 = exponent_2 == 255u;
+                            const u32 exponent = t1742 & 255u;
+                            const bool t1744 = exponent == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t1428) {
-                            const u64 t1429 = t1370 + 96ull;
+                            if (t1744) {
+                                const u64 t1745 = t1716 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1429), "f"(sum_10) : "memory");
-                        } else {
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1745), "f"(all_2) : "memory");
+                            } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t1430 = exponent_2 == 0u;
+                                const bool t1746 = exponent == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_2 = t1430 ? 0u : 8388608u;
-                            const u32 t1432 = bits_2 & 8388607u;
+                                const u32 leading = t1746 ? 0u : 8388608u;
+                                const u32 t1748 = bits & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_2 = t1432 | leading_2;
-                            const u32 t1434 = exponent_2 > 1u ? exponent_2 : 1u;
+                                const u32 fraction = t1748 | leading;
+                                const u32 t1750 = exponent > 1u ? exponent : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_38 = t1434 - 1u;
-                            const u32 digit_2 = place_38 / 24u;
-                            const u32 t1437 = digit_2 * 24u;
+                                const u32 place_38 = t1750 - 1u;
+                                const u32 digit = place_38 / 24u;
+                                const u32 t1753 = digit * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_2 = place_38 - t1437;
-                            const u32 t1439 = bits_2 >> 31u;
+                                const u32 shift = place_38 - t1753;
+                                const u32 t1755 = bits >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_3 = t1439 != 0u;
+                                const bool is_negative_2 = t1755 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t1441 = fraction_2 << shift_2;
+                                const u32 t1757 = fraction << shift;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_2 = t1441 & 16777215u;
-                            const u32 t1443 = 24u - shift_2;
+                                const u32 low = t1757 & 16777215u;
+                                const u32 t1759 = 24u - shift;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_2 = fraction_2 >> t1443;
-                            const u32 t1445 = digit_2 << 1u;
+                                const u32 high = fraction >> t1759;
+                                const u32 t1761 = digit << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1446 = (u64)t1445 * 4u;
+                                const u64 t1762 = (u64)t1761 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1447 = t1370 + t1446;
+                                const u64 t1763 = t1716 + t1762;
 #line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_3 = (u64)low_2;
-                            const u64 t1449 = 0ull - part_3;
+                                const u64 part = (u64)low;
+                                const u64 t1765 = 0ull - part;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1450 = is_negative_3 ? t1449 : part_3;
+                                const u64 t1766 = is_negative_2 ? t1765 : part;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1447), "l"(t1450) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1763), "l"(t1766) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_4 = (u64)high_2;
-                            const u64 t1452 = 0ull - part_4;
+                                const u64 part_2 = (u64)high;
+                                const u64 t1768 = 0ull - part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1453 = is_negative_3 ? t1452 : part_4;
+                                const u64 t1769 = is_negative_2 ? t1768 : part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1447), "l"(t1453) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1763), "l"(t1769) : "memory");
+                            }
+                        }
+                    } else {
+#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t1770 = sum_10 != 0.0f;
+#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t1770) {
+#line 47 "fa-kernels/src/exact.rs"
+                            u32 bits_2;
+                            asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(sum_10));
+#line 48 "fa-kernels/src/exact.rs"
+                            const u32 t1772 = bits_2 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                            const u32 exponent_2 = t1772 & 255u;
+                            const bool t1774 = exponent_2 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                            if (t1774) {
+                                const u64 t1775 = t1716 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1775), "f"(sum_10) : "memory");
+                            } else {
+#line 53 "fa-kernels/src/exact.rs"
+                                const bool t1776 = exponent_2 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                                const u32 leading_2 = t1776 ? 0u : 8388608u;
+                                const u32 t1778 = bits_2 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                                const u32 fraction_2 = t1778 | leading_2;
+                                const u32 t1780 = exponent_2 > 1u ? exponent_2 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                                const u32 place_39 = t1780 - 1u;
+                                const u32 digit_2 = place_39 / 24u;
+                                const u32 t1783 = digit_2 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                                const u32 shift_2 = place_39 - t1783;
+                                const u32 t1785 = bits_2 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                                const bool is_negative_3 = t1785 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                                const u32 t1787 = fraction_2 << shift_2;
+#line 63 "fa-kernels/src/exact.rs"
+                                const u32 low_2 = t1787 & 16777215u;
+                                const u32 t1789 = 24u - shift_2;
+#line 64 "fa-kernels/src/exact.rs"
+                                const u32 high_2 = fraction_2 >> t1789;
+                                const u32 t1791 = digit_2 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                                const u64 t1792 = (u64)t1791 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                                const u64 t1793 = t1716 + t1792;
+#line 60 "fa-kernels/src/exact.rs"
+                                const u64 part_3 = (u64)low_2;
+                                const u64 t1795 = 0ull - part_3;
+#line 61 "fa-kernels/src/exact.rs"
+                                const u64 t1796 = is_negative_3 ? t1795 : part_3;
+#line 61 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1793), "l"(t1796) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                                const u64 part_4 = (u64)high_2;
+                                const u64 t1798 = 0ull - part_4;
+#line 61 "fa-kernels/src/exact.rs"
+                                const u64 t1799 = is_negative_3 ? t1798 : part_4;
+#line 61 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1793), "l"(t1799) : "memory");
+                            }
                         }
                     }
                 }
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1298;
+                dp_16 = t1556;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1454;
-                asm("mov.b32 %0, %1;" : "=f"(t1454) : "r"(row_51));
+                f32 t1800;
+                asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1455;
-                asm("mov.b32 %0, %1;" : "=f"(t1455) : "r"(row_52));
+                f32 t1801;
+                asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1456;
-                asm("mov.b32 %0, %1;" : "=f"(t1456) : "r"(row_53));
+                f32 t1802;
+                asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1457;
-                asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_54));
+                f32 t1803;
+                asm("mov.b32 %0, %1;" : "=f"(t1803) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1458 = dp_17 - t1455;
+                const f32 t1804 = dp_17 - t1801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1459 = s_17 * t1458;
+                const f32 t1805 = s_17 * t1804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1460 = t1013 & 3u;
+                const u32 t1806 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1461 = t1460 << 1u;
+                const u32 t1807 = t1806 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1462 = t296 + t1461;
+                const u32 t1808 = t296 + t1807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1463 = t1462 + 32u;
+                const u32 t1809 = t1808 + 32u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_11 = t1463 + seq_k;
+                const u32 t1_2_11 = t1809 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_11 = t1_2_11 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_27 = t2_2_11 + argument1;
-                const u32 t4_2_19 = first_27 - t1023;
+                const u32 first_43 = t2_2_11 + argument1;
+                const u32 t4_2_19 = first_43 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_19 = (int)t4_2_19 > (int)0u ? t4_2_19 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_39 = (int)t5_2_19 < (int)t6_2_2 ? t5_2_19 : t6_2_2;
+                const u32 place_40 = (int)t5_2_19 < (int)t6_2_2 ? t5_2_19 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_19 = (u64)place_39 * t13_2_2;
+                const u64 t14_2_19 = (u64)place_40 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_19 = t11_2_2 + t14_2_19;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_19 = t15_2_19 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1459;
+                dp_17 = t1805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1473 = dp_18 - t1457;
+                const f32 t1819 = dp_18 - t1803;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1474 = s_18 * t1473;
+                const f32 t1820 = s_18 * t1819;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1475 = t1013 & 3u;
+                const u32 t1821 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1476 = t1475 << 1u;
+                const u32 t1822 = t1821 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1477 = t296 + t1476;
+                const u32 t1823 = t296 + t1822;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1478 = t1477 + 33u;
+                const u32 t1824 = t1823 + 33u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_12 = t1478 + seq_k;
+                const u32 t1_2_12 = t1824 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_12 = t1_2_12 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_28 = t2_2_12 + argument1;
-                const u32 t4_2_20 = first_28 - t1023;
+                const u32 first_44 = t2_2_12 + argument1;
+                const u32 t4_2_20 = first_44 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_20 = (int)t4_2_20 > (int)0u ? t4_2_20 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_40 = (int)t5_2_20 < (int)t6_2_2 ? t5_2_20 : t6_2_2;
+                const u32 place_41 = (int)t5_2_20 < (int)t6_2_2 ? t5_2_20 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_20 = (u64)place_40 * t13_2_2;
+                const u64 t14_2_20 = (u64)place_41 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_20 = t11_2_2 + t14_2_20;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_20 = t15_2_20 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1474;
+                dp_18 = t1820;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1488 = dp_19 - t1455;
+                const f32 t1834 = dp_19 - t1801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1489 = s_19 * t1488;
+                const f32 t1835 = s_19 * t1834;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_21 = first_27 - t1025;
+                const u32 t4_2_21 = first_43 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_21 = (int)t4_2_21 > (int)0u ? t4_2_21 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_41 = (int)t5_2_21 < (int)t6_2_2 ? t5_2_21 : t6_2_2;
+                const u32 place_42 = (int)t5_2_21 < (int)t6_2_2 ? t5_2_21 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_21 = (u64)place_41 * t13_2_2;
+                const u64 t14_2_21 = (u64)place_42 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_21 = t11_2_2 + t14_2_21;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_21 = t15_2_21 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1496 = t1259 + t1489;
+                const f32 t1842 = t1517 + t1835;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1489;
+                dp_19 = t1835;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1497 = dp_20 - t1457;
+                const f32 t1843 = dp_20 - t1803;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1498 = s_20 * t1497;
+                const f32 t1844 = s_20 * t1843;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_22 = first_28 - t1025;
+                const u32 t4_2_22 = first_44 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_22 = (int)t4_2_22 > (int)0u ? t4_2_22 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_42 = (int)t5_2_22 < (int)t6_2_2 ? t5_2_22 : t6_2_2;
+                const u32 place_43 = (int)t5_2_22 < (int)t6_2_2 ? t5_2_22 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_22 = (u64)place_42 * t13_2_2;
+                const u64 t14_2_22 = (u64)place_43 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_22 = t11_2_2 + t14_2_22;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_22 = t15_2_22 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1505 = t1274 + t1498;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1506 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1507 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1508 = t1507 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1509 = t1506 <= t1508;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1510 = t1509 ? t1296 : t1496;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1511 = t1507 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1512 = t1511 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1513 = t1506 <= t1512;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1514 = t1513 ? t1305 : t1505;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1515 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1516 = t1515 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1517;
-                asm("mov.b32 %0, %1;" : "=r"(t1517) : "f"(t1514));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1518;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1518) : "r"(t1517), "r"(t1516));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1519;
-                asm("mov.b32 %0, %1;" : "=f"(t1519) : "r"(t1518));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_11 = t1510 + t1519;
-                const u32 t1521 = t1507 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1522 = t1521 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1523 = t1522 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1524 = lane + t1523;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1525 = t1524 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_5 = t1525 ^ 1u;
-                u32 t1527;
-                asm("mov.b32 %0, %1;" : "=r"(t1527) : "f"(sum_11));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1528;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1528) : "r"(t1527), "r"(beside_5));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1529;
-                asm("mov.b32 %0, %1;" : "=f"(t1529) : "r"(t1528));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_12 = sum_11 + t1529;
-                f32 t1531;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1531) : "f"(sum_12));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1532 = sum_12 + t1531;
+                const f32 t1851 = t1532 + t1844;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1498;
+                dp_20 = t1844;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1533;
-                asm("mov.b32 %0, %1;" : "=f"(t1533) : "r"(row_55));
+                f32 t1852;
+                asm("mov.b32 %0, %1;" : "=f"(t1852) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1534;
-                asm("mov.b32 %0, %1;" : "=f"(t1534) : "r"(row_56));
+                f32 t1853;
+                asm("mov.b32 %0, %1;" : "=f"(t1853) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1535;
-                asm("mov.b32 %0, %1;" : "=f"(t1535) : "r"(row_57));
+                f32 t1854;
+                asm("mov.b32 %0, %1;" : "=f"(t1854) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1536;
-                asm("mov.b32 %0, %1;" : "=f"(t1536) : "r"(row_58));
+                f32 t1855;
+                asm("mov.b32 %0, %1;" : "=f"(t1855) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1537 = dp_21 - t1534;
+                const f32 t1856 = dp_21 - t1853;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1538 = s_21 * t1537;
+                const f32 t1857 = s_21 * t1856;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1539 = t1013 & 3u;
+                const u32 t1858 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1540 = t1539 << 1u;
+                const u32 t1859 = t1858 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1541 = t296 + t1540;
+                const u32 t1860 = t296 + t1859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1542 = t1541 + 40u;
+                const u32 t1861 = t1860 + 40u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_13 = t1542 + seq_k;
+                const u32 t1_2_13 = t1861 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_13 = t1_2_13 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_29 = t2_2_13 + argument1;
-                const u32 t4_2_23 = first_29 - t1023;
+                const u32 first_45 = t2_2_13 + argument1;
+                const u32 t4_2_23 = first_45 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_23 = (int)t4_2_23 > (int)0u ? t4_2_23 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_43 = (int)t5_2_23 < (int)t6_2_2 ? t5_2_23 : t6_2_2;
+                const u32 place_44 = (int)t5_2_23 < (int)t6_2_2 ? t5_2_23 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_23 = (u64)place_43 * t13_2_2;
+                const u64 t14_2_23 = (u64)place_44 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_23 = t11_2_2 + t14_2_23;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_23 = t15_2_23 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1538;
+                dp_21 = t1857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1552 = dp_22 - t1536;
+                const f32 t1871 = dp_22 - t1855;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1553 = s_22 * t1552;
+                const f32 t1872 = s_22 * t1871;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1554 = t1013 & 3u;
+                const u32 t1873 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1555 = t1554 << 1u;
+                const u32 t1874 = t1873 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1556 = t296 + t1555;
+                const u32 t1875 = t296 + t1874;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1557 = t1556 + 41u;
+                const u32 t1876 = t1875 + 41u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_14 = t1557 + seq_k;
+                const u32 t1_2_14 = t1876 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_14 = t1_2_14 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_30 = t2_2_14 + argument1;
-                const u32 t4_2_24 = first_30 - t1023;
+                const u32 first_46 = t2_2_14 + argument1;
+                const u32 t4_2_24 = first_46 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_24 = (int)t4_2_24 > (int)0u ? t4_2_24 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_44 = (int)t5_2_24 < (int)t6_2_2 ? t5_2_24 : t6_2_2;
+                const u32 place_45 = (int)t5_2_24 < (int)t6_2_2 ? t5_2_24 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_24 = (u64)place_44 * t13_2_2;
+                const u64 t14_2_24 = (u64)place_45 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_24 = t11_2_2 + t14_2_24;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_24 = t15_2_24 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1553;
+                dp_22 = t1872;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1567 = dp_23 - t1534;
+                const f32 t1886 = dp_23 - t1853;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1568 = s_23 * t1567;
+                const f32 t1887 = s_23 * t1886;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_25 = first_29 - t1025;
+                const u32 t4_2_25 = first_45 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_25 = (int)t4_2_25 > (int)0u ? t4_2_25 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_45 = (int)t5_2_25 < (int)t6_2_2 ? t5_2_25 : t6_2_2;
+                const u32 place_46 = (int)t5_2_25 < (int)t6_2_2 ? t5_2_25 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_25 = (u64)place_45 * t13_2_2;
+                const u64 t14_2_25 = (u64)place_46 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_25 = t11_2_2 + t14_2_25;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_25 = t15_2_25 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1575 = t1459 + t1568;
+                const f32 t1894 = t1805 + t1887;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1568;
+                dp_23 = t1887;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1576 = dp_24 - t1536;
+                const f32 t1895 = dp_24 - t1855;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1577 = s_24 * t1576;
+                const f32 t1896 = s_24 * t1895;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_26 = first_30 - t1025;
+                const u32 t4_2_26 = first_46 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_26 = (int)t4_2_26 > (int)0u ? t4_2_26 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_46 = (int)t5_2_26 < (int)t6_2_2 ? t5_2_26 : t6_2_2;
+                const u32 place_47 = (int)t5_2_26 < (int)t6_2_2 ? t5_2_26 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_26 = (u64)place_46 * t13_2_2;
+                const u64 t14_2_26 = (u64)place_47 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_26 = t11_2_2 + t14_2_26;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_26 = t15_2_26 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1584 = t1474 + t1577;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1585 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1586 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1587 = t1586 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1588 = t1585 <= t1587;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1589 = t1588 ? t1496 : t1575;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1590 = t1586 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1591 = t1590 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1592 = t1585 <= t1591;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1593 = t1592 ? t1505 : t1584;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1594 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1595 = t1594 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1596;
-                asm("mov.b32 %0, %1;" : "=r"(t1596) : "f"(t1593));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1597;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1597) : "r"(t1596), "r"(t1595));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1598;
-                asm("mov.b32 %0, %1;" : "=f"(t1598) : "r"(t1597));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_13 = t1589 + t1598;
-                const u32 t1600 = t1586 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1601 = t1600 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1602 = t1601 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1603 = lane + t1602;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1604 = t1603 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_6 = t1604 ^ 1u;
-                u32 t1606;
-                asm("mov.b32 %0, %1;" : "=r"(t1606) : "f"(sum_13));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1607;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1607) : "r"(t1606), "r"(beside_6));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1608;
-                asm("mov.b32 %0, %1;" : "=f"(t1608) : "r"(t1607));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_14 = sum_13 + t1608;
-                f32 t1610;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1610) : "f"(sum_14));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1611 = sum_14 + t1610;
+                const f32 t1903 = t1820 + t1896;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1577;
+                dp_24 = t1896;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1612;
-                asm("mov.b32 %0, %1;" : "=f"(t1612) : "r"(row_59));
+                f32 t1904;
+                asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1613;
-                asm("mov.b32 %0, %1;" : "=f"(t1613) : "r"(row_60));
+                f32 t1905;
+                asm("mov.b32 %0, %1;" : "=f"(t1905) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1614;
-                asm("mov.b32 %0, %1;" : "=f"(t1614) : "r"(row_61));
+                f32 t1906;
+                asm("mov.b32 %0, %1;" : "=f"(t1906) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1615;
-                asm("mov.b32 %0, %1;" : "=f"(t1615) : "r"(row_62));
+                f32 t1907;
+                asm("mov.b32 %0, %1;" : "=f"(t1907) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1616 = dp_25 - t1613;
+                const f32 t1908 = dp_25 - t1905;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1617 = s_25 * t1616;
+                const f32 t1909 = s_25 * t1908;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1618 = t1013 & 3u;
+                const u32 t1910 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1619 = t1618 << 1u;
+                const u32 t1911 = t1910 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1620 = t296 + t1619;
+                const u32 t1912 = t296 + t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1621 = t1620 + 48u;
+                const u32 t1913 = t1912 + 48u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_15 = t1621 + seq_k;
+                const u32 t1_2_15 = t1913 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_15 = t1_2_15 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_31 = t2_2_15 + argument1;
-                const u32 t4_2_27 = first_31 - t1023;
+                const u32 first_47 = t2_2_15 + argument1;
+                const u32 t4_2_27 = first_47 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_27 = (int)t4_2_27 > (int)0u ? t4_2_27 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_47 = (int)t5_2_27 < (int)t6_2_2 ? t5_2_27 : t6_2_2;
+                const u32 place_48 = (int)t5_2_27 < (int)t6_2_2 ? t5_2_27 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_27 = (u64)place_47 * t13_2_2;
+                const u64 t14_2_27 = (u64)place_48 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_27 = t11_2_2 + t14_2_27;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_27 = t15_2_27 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1617;
+                dp_25 = t1909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1631 = dp_26 - t1615;
+                const f32 t1923 = dp_26 - t1907;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1632 = s_26 * t1631;
+                const f32 t1924 = s_26 * t1923;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1633 = t1013 & 3u;
+                const u32 t1925 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1634 = t1633 << 1u;
+                const u32 t1926 = t1925 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1635 = t296 + t1634;
+                const u32 t1927 = t296 + t1926;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1636 = t1635 + 49u;
+                const u32 t1928 = t1927 + 49u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_16 = t1636 + seq_k;
+                const u32 t1_2_16 = t1928 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_16 = t1_2_16 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_32 = t2_2_16 + argument1;
-                const u32 t4_2_28 = first_32 - t1023;
+                const u32 first_48 = t2_2_16 + argument1;
+                const u32 t4_2_28 = first_48 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_28 = (int)t4_2_28 > (int)0u ? t4_2_28 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_48 = (int)t5_2_28 < (int)t6_2_2 ? t5_2_28 : t6_2_2;
+                const u32 place_49 = (int)t5_2_28 < (int)t6_2_2 ? t5_2_28 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_28 = (u64)place_48 * t13_2_2;
+                const u64 t14_2_28 = (u64)place_49 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_28 = t11_2_2 + t14_2_28;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_28 = t15_2_28 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1632;
+                dp_26 = t1924;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1646 = dp_27 - t1613;
+                const f32 t1938 = dp_27 - t1905;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1647 = s_27 * t1646;
+                const f32 t1939 = s_27 * t1938;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_29 = first_31 - t1025;
+                const u32 t4_2_29 = first_47 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_29 = (int)t4_2_29 > (int)0u ? t4_2_29 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_49 = (int)t5_2_29 < (int)t6_2_2 ? t5_2_29 : t6_2_2;
+                const u32 place_50 = (int)t5_2_29 < (int)t6_2_2 ? t5_2_29 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_29 = (u64)place_49 * t13_2_2;
+                const u64 t14_2_29 = (u64)place_50 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_29 = t11_2_2 + t14_2_29;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_29 = t15_2_29 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1654 = t1538 + t1647;
+                const f32 t1946 = t1857 + t1939;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1647;
+                dp_27 = t1939;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1655 = dp_28 - t1615;
+                const f32 t1947 = dp_28 - t1907;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1656 = s_28 * t1655;
+                const f32 t1948 = s_28 * t1947;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_30 = first_32 - t1025;
+                const u32 t4_2_30 = first_48 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_30 = (int)t4_2_30 > (int)0u ? t4_2_30 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_50 = (int)t5_2_30 < (int)t6_2_2 ? t5_2_30 : t6_2_2;
+                const u32 place_51 = (int)t5_2_30 < (int)t6_2_2 ? t5_2_30 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_30 = (u64)place_50 * t13_2_2;
+                const u64 t14_2_30 = (u64)place_51 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_30 = t11_2_2 + t14_2_30;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_30 = t15_2_30 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1663 = t1553 + t1656;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1664 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1665 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1666 = t1665 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1667 = t1664 <= t1666;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1668 = t1667 ? t1575 : t1654;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1669 = t1665 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1670 = t1669 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1671 = t1664 <= t1670;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1672 = t1671 ? t1584 : t1663;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1673 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1674 = t1673 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1675;
-                asm("mov.b32 %0, %1;" : "=r"(t1675) : "f"(t1672));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1676;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1676) : "r"(t1675), "r"(t1674));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1677;
-                asm("mov.b32 %0, %1;" : "=f"(t1677) : "r"(t1676));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_15 = t1668 + t1677;
-                const u32 t1679 = t1665 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1680 = t1679 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1681 = t1680 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1682 = lane + t1681;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1683 = t1682 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_7 = t1683 ^ 1u;
-                u32 t1685;
-                asm("mov.b32 %0, %1;" : "=r"(t1685) : "f"(sum_15));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1686;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1686) : "r"(t1685), "r"(beside_7));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1687;
-                asm("mov.b32 %0, %1;" : "=f"(t1687) : "r"(t1686));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_16 = sum_15 + t1687;
-                f32 t1689;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1689) : "f"(sum_16));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1690 = sum_16 + t1689;
+                const f32 t1955 = t1872 + t1948;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1656;
+                dp_28 = t1948;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1006) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1691;
-                asm("mov.b32 %0, %1;" : "=f"(t1691) : "r"(row_63));
+                f32 t1956;
+                asm("mov.b32 %0, %1;" : "=f"(t1956) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1692;
-                asm("mov.b32 %0, %1;" : "=f"(t1692) : "r"(row_64));
+                f32 t1957;
+                asm("mov.b32 %0, %1;" : "=f"(t1957) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1693;
-                asm("mov.b32 %0, %1;" : "=f"(t1693) : "r"(row_65));
+                f32 t1958;
+                asm("mov.b32 %0, %1;" : "=f"(t1958) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1694;
-                asm("mov.b32 %0, %1;" : "=f"(t1694) : "r"(row_66));
+                f32 t1959;
+                asm("mov.b32 %0, %1;" : "=f"(t1959) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1695 = dp_29 - t1692;
+                const f32 t1960 = dp_29 - t1957;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1696 = s_29 * t1695;
+                const f32 t1961 = s_29 * t1960;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1697 = t1013 & 3u;
+                const u32 t1962 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1698 = t1697 << 1u;
+                const u32 t1963 = t1962 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1699 = t296 + t1698;
+                const u32 t1964 = t296 + t1963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1700 = t1699 + 56u;
+                const u32 t1965 = t1964 + 56u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_17 = t1700 + seq_k;
+                const u32 t1_2_17 = t1965 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_17 = t1_2_17 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_33 = t2_2_17 + argument1;
-                const u32 t4_2_31 = first_33 - t1023;
+                const u32 first_49 = t2_2_17 + argument1;
+                const u32 t4_2_31 = first_49 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_31 = (int)t4_2_31 > (int)0u ? t4_2_31 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_51 = (int)t5_2_31 < (int)t6_2_2 ? t5_2_31 : t6_2_2;
+                const u32 place_52 = (int)t5_2_31 < (int)t6_2_2 ? t5_2_31 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_31 = (u64)place_51 * t13_2_2;
+                const u64 t14_2_31 = (u64)place_52 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_31 = t11_2_2 + t14_2_31;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_31 = t15_2_31 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1696;
+                dp_29 = t1961;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1710 = dp_30 - t1694;
+                const f32 t1975 = dp_30 - t1959;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1711 = s_30 * t1710;
+                const f32 t1976 = s_30 * t1975;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1712 = t1013 & 3u;
+                const u32 t1977 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1713 = t1712 << 1u;
+                const u32 t1978 = t1977 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1714 = t296 + t1713;
+                const u32 t1979 = t296 + t1978;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1715 = t1714 + 57u;
+                const u32 t1980 = t1979 + 57u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_18 = t1715 + seq_k;
+                const u32 t1_2_18 = t1980 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_18 = t1_2_18 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_34 = t2_2_18 + argument1;
-                const u32 t4_2_32 = first_34 - t1023;
+                const u32 first_50 = t2_2_18 + argument1;
+                const u32 t4_2_32 = first_50 - t1323;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_32 = (int)t4_2_32 > (int)0u ? t4_2_32 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_52 = (int)t5_2_32 < (int)t6_2_2 ? t5_2_32 : t6_2_2;
+                const u32 place_53 = (int)t5_2_32 < (int)t6_2_2 ? t5_2_32 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_32 = (u64)place_52 * t13_2_2;
+                const u64 t14_2_32 = (u64)place_53 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_32 = t11_2_2 + t14_2_32;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_32 = t15_2_32 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1711;
+                dp_30 = t1976;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1725 = dp_31 - t1692;
+                const f32 t1990 = dp_31 - t1957;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1726 = s_31 * t1725;
+                const f32 t1991 = s_31 * t1990;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_33 = first_33 - t1025;
+                const u32 t4_2_33 = first_49 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_33 = (int)t4_2_33 > (int)0u ? t4_2_33 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_53 = (int)t5_2_33 < (int)t6_2_2 ? t5_2_33 : t6_2_2;
+                const u32 place_54 = (int)t5_2_33 < (int)t6_2_2 ? t5_2_33 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_33 = (u64)place_53 * t13_2_2;
+                const u64 t14_2_33 = (u64)place_54 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_33 = t11_2_2 + t14_2_33;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_33 = t15_2_33 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1733 = t1617 + t1726;
+                const f32 t1998 = t1909 + t1991;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1726;
+                dp_31 = t1991;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1734 = dp_32 - t1694;
+                const f32 t1999 = dp_32 - t1959;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1735 = s_32 * t1734;
+                const f32 t2000 = s_32 * t1999;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2_34 = first_34 - t1025;
+                const u32 t4_2_34 = first_50 - t1325;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_34 = (int)t4_2_34 > (int)0u ? t4_2_34 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_54 = (int)t5_2_34 < (int)t6_2_2 ? t5_2_34 : t6_2_2;
+                const u32 place_55 = (int)t5_2_34 < (int)t6_2_2 ? t5_2_34 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_34 = (u64)place_54 * t13_2_2;
+                const u64 t14_2_34 = (u64)place_55 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_34 = t11_2_2 + t14_2_34;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_34 = t15_2_34 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1742 = t1632 + t1735;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1743 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1744 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1745 = t1744 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1746 = t1743 <= t1745;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1747 = t1746 ? t1654 : t1733;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1748 = t1744 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1749 = t1748 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1750 = t1743 <= t1749;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1751 = t1750 ? t1663 : t1742;
+                const f32 t2007 = t1924 + t2000;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1752 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1753 = t1752 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1754;
-                asm("mov.b32 %0, %1;" : "=r"(t1754) : "f"(t1751));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1755;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1755) : "r"(t1754), "r"(t1753));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1756;
-                asm("mov.b32 %0, %1;" : "=f"(t1756) : "r"(t1755));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_17 = t1747 + t1756;
-                const u32 t1758 = t1744 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1759 = t1758 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1760 = t1759 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1761 = lane + t1760;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1762 = t1761 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_8 = t1762 ^ 1u;
-                u32 t1764;
-                asm("mov.b32 %0, %1;" : "=r"(t1764) : "f"(sum_17));
+                if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1765;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1765) : "r"(t1764), "r"(beside_8));
+                    const f32 t2008 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1766;
-                asm("mov.b32 %0, %1;" : "=f"(t1766) : "r"(t1765));
+                    const f32 t2009 = t2008 + t1554;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_18 = sum_17 + t1766;
-                f32 t1768;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1768) : "f"(sum_18));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1769 = sum_18 + t1768;
-#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1770 = lane >> 2u;
-#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1771 = lane & 3u;
-                u32 eight_2 = 0u;
-                f32 sum_19 = 0.0f;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_5 = t1771 == 0u;
-                const u32 t1773 = is_own_5 ? 2u : eight_2;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight_2 = t1773;
-                const f32 t1774 = is_own_5 ? t1532 : sum_19;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_19 = t1774;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_6 = t1771 == 1u;
-                const u32 t1776 = is_own_6 ? 3u : eight_2;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight_2 = t1776;
-                const f32 t1777 = is_own_6 ? t1611 : sum_19;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_19 = t1777;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_7 = t1771 == 2u;
-                const u32 t1779 = is_own_7 ? 4u : eight_2;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight_2 = t1779;
-                const f32 t1780 = is_own_7 ? t1690 : sum_19;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_19 = t1780;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_8 = t1771 == 3u;
-                const u32 t1782 = is_own_8 ? 5u : eight_2;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight_2 = t1782;
-                const f32 t1783 = is_own_8 ? t1769 : sum_19;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_19 = t1783;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1784 = t1771 << 1u;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1785 = t1784 + 8u;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1786 = t1785 - t1770;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 within_3 = t1786 & 7u;
-                const u32 t1788 = eight_2 << 3u;
-#line 127 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1789 = t1788 + within_3;
-#line 36 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_negative_4 = (int)t1789 < (int)0u;
-                const u32 t1791 = is_negative_4 ? 0u : t1789;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1792 = t296 + t1791;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1793 = 0u - t1789;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1794 = is_negative_4 ? t1793 : 0u;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1795 = t299 + t1794;
-#line 27 "src/functions/bias.rs"
-                const u32 t1_2_19 = t1792 + seq_k;
-#line 27 "src/functions/bias.rs"
-                const u32 t2_2_19 = t1_2_19 - seq_q;
-#line 27 "src/functions/bias.rs"
-                const u32 first_35 = t2_2_19 + argument1;
-                const u32 t4_2_35 = first_35 - t1795;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_55 = (int)t5_2_35 < (int)t6_2_2 ? t5_2_35 : t6_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_2_35 = (u64)place_55 * t13_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_2_35 = t11_2_2 + t14_2_35;
-#line 30 "src/functions/bias.rs"
-                const u64 t18_35 = t15_2_35 - argument0;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1805 = (u64)((long long)t18_35 >> 2u);
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1806 = t1805 * 104ull;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1807 = gradient + t1806;
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
-                const f32 sum_20 = true ? sum_19 : 0.0f;
-                const u32 halves_3 = (u32)t18_35;
-#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u64 t1810 = (u64)((long long)t18_35 >> 32u);
-#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u32 halves_4 = (u32)t1810;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                u32 t1812;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1812) : "r"(halves_3));
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1813 = halves_3 == t1812;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                u32 t1814;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1814) : "r"(halves_4));
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1815 = halves_4 == t1814;
-                const bool t1816 = t1813 & t1815;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u32 t1817 = __ballot_sync(0xffffffffu, t1816);
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1818 = t1817 == 4294967295u;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                if (t1818) {
-                    f32 t1819;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1819) : "f"(sum_20));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1820 = sum_20 + t1819;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1821;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1821) : "f"(t1820));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1822 = t1820 + t1821;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1823;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1823) : "f"(t1822));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1824 = t1822 + t1823;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1825;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(t1824));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1826 = t1824 + t1825;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1827;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1826));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 all_3 = t1826 + t1827;
-                    const bool t1829 = lane == 0u;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1830 = all_3 != 0.0f;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1831 = t1829 & t1830;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1831) {
-#line 47 "fa-kernels/src/exact.rs"
-                        u32 bits_3;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(all_3));
-#line 48 "fa-kernels/src/exact.rs"
-                        const u32 t1833 = bits_3 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_3 = t1833 & 255u;
-                        const bool t1835 = exponent_3 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                        if (t1835) {
-                            const u64 t1836 = t1807 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1836), "f"(all_3) : "memory");
-                        } else {
-#line 53 "fa-kernels/src/exact.rs"
-                            const bool t1837 = exponent_3 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_3 = t1837 ? 0u : 8388608u;
-                            const u32 t1839 = bits_3 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_3 = t1839 | leading_3;
-                            const u32 t1841 = exponent_3 > 1u ? exponent_3 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_56 = t1841 - 1u;
-                            const u32 digit_3 = place_56 / 24u;
-                            const u32 t1844 = digit_3 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_3 = place_56 - t1844;
-                            const u32 t1846 = bits_3 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_5 = t1846 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                            const u32 t1848 = fraction_3 << shift_3;
-#line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_3 = t1848 & 16777215u;
-                            const u32 t1850 = 24u - shift_3;
-#line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_3 = fraction_3 >> t1850;
-                            const u32 t1852 = digit_3 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1853 = (u64)t1852 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1854 = t1807 + t1853;
-#line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_5 = (u64)low_3;
-                            const u64 t1856 = 0ull - part_5;
-#line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1857 = is_negative_5 ? t1856 : part_5;
-#line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1854), "l"(t1857) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_6 = (u64)high_3;
-                            const u64 t1859 = 0ull - part_6;
-#line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1860 = is_negative_5 ? t1859 : part_6;
-#line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1854), "l"(t1860) : "memory");
-                        }
-                    }
+                    const f32 t2010 = t2009 + t1563;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2011 = t2010 + t1842;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2012 = t2011 + t1851;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2013 = t2012 + t1894;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2014 = t2013 + t1903;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2015 = t2014 + t1946;
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 own_2 = t2015 + t1955;
+                    sum_of_block = own_2;
                 } else {
-#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1861 = sum_20 != 0.0f;
-#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1861) {
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2017 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2018 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2019 = t2018 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2020 = t2017 <= t2019;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2021 = t2020 ? t1554 : t1842;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2022 = t2018 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2023 = t2022 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2024 = t2017 <= t2023;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2025 = t2024 ? t1563 : t1851;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2026 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2027 = t2026 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2028;
+                    asm("mov.b32 %0, %1;" : "=r"(t2028) : "f"(t2025));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2029;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2029) : "r"(t2028), "r"(t2027));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2030;
+                    asm("mov.b32 %0, %1;" : "=f"(t2030) : "r"(t2029));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_11 = t2021 + t2030;
+                    const u32 t2032 = t2018 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2033 = t2032 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2034 = t2033 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2035 = lane + t2034;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2036 = t2035 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_5 = t2036 ^ 1u;
+                    u32 t2038;
+                    asm("mov.b32 %0, %1;" : "=r"(t2038) : "f"(sum_11));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2039;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2039) : "r"(t2038), "r"(beside_5));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2040;
+                    asm("mov.b32 %0, %1;" : "=f"(t2040) : "r"(t2039));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_12 = sum_11 + t2040;
+                    f32 t2042;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2042) : "f"(sum_12));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2043 = sum_12 + t2042;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2044 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2045 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2046 = t2045 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2047 = t2044 <= t2046;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2048 = t2047 ? t1842 : t1894;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2049 = t2045 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2050 = t2049 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2051 = t2044 <= t2050;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2052 = t2051 ? t1851 : t1903;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2053 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2054 = t2053 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2055;
+                    asm("mov.b32 %0, %1;" : "=r"(t2055) : "f"(t2052));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2056;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2056) : "r"(t2055), "r"(t2054));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2057;
+                    asm("mov.b32 %0, %1;" : "=f"(t2057) : "r"(t2056));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_13 = t2048 + t2057;
+                    const u32 t2059 = t2045 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2060 = t2059 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2061 = t2060 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2062 = lane + t2061;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2063 = t2062 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_6 = t2063 ^ 1u;
+                    u32 t2065;
+                    asm("mov.b32 %0, %1;" : "=r"(t2065) : "f"(sum_13));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2066;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2066) : "r"(t2065), "r"(beside_6));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2067;
+                    asm("mov.b32 %0, %1;" : "=f"(t2067) : "r"(t2066));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_14 = sum_13 + t2067;
+                    f32 t2069;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2069) : "f"(sum_14));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2070 = sum_14 + t2069;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2071 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2072 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2073 = t2072 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2074 = t2071 <= t2073;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2075 = t2074 ? t1894 : t1946;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2076 = t2072 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2077 = t2076 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2078 = t2071 <= t2077;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2079 = t2078 ? t1903 : t1955;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2080 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2081 = t2080 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2082;
+                    asm("mov.b32 %0, %1;" : "=r"(t2082) : "f"(t2079));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2083;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2083) : "r"(t2082), "r"(t2081));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2084;
+                    asm("mov.b32 %0, %1;" : "=f"(t2084) : "r"(t2083));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_15 = t2075 + t2084;
+                    const u32 t2086 = t2072 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2087 = t2086 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2088 = t2087 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2089 = lane + t2088;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2090 = t2089 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_7 = t2090 ^ 1u;
+                    u32 t2092;
+                    asm("mov.b32 %0, %1;" : "=r"(t2092) : "f"(sum_15));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2093;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2093) : "r"(t2092), "r"(beside_7));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2094;
+                    asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(t2093));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_16 = sum_15 + t2094;
+                    f32 t2096;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2096) : "f"(sum_16));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2097 = sum_16 + t2096;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2098 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2099 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2100 = t2099 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2101 = t2098 <= t2100;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2102 = t2101 ? t1946 : t1998;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2103 = t2099 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2104 = t2103 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2105 = t2098 <= t2104;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2106 = t2105 ? t1955 : t2007;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2107 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2108 = t2107 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2109;
+                    asm("mov.b32 %0, %1;" : "=r"(t2109) : "f"(t2106));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2110;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2110) : "r"(t2109), "r"(t2108));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2111;
+                    asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(t2110));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_17 = t2102 + t2111;
+                    const u32 t2113 = t2099 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2114 = t2113 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2115 = t2114 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2116 = lane + t2115;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2117 = t2116 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_8 = t2117 ^ 1u;
+                    u32 t2119;
+                    asm("mov.b32 %0, %1;" : "=r"(t2119) : "f"(sum_17));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2120;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2120) : "r"(t2119), "r"(beside_8));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2121;
+                    asm("mov.b32 %0, %1;" : "=f"(t2121) : "r"(t2120));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_18 = sum_17 + t2121;
+                    f32 t2123;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2123) : "f"(sum_18));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2124 = sum_18 + t2123;
+#line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2125 = lane >> 2u;
+#line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2126 = lane & 3u;
+                    u32 eight_2 = 0u;
+                    f32 sum_19 = 0.0f;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_5 = t2126 == 0u;
+                    const u32 t2128 = is_own_5 ? 2u : eight_2;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_2 = t2128;
+                    const f32 t2129 = is_own_5 ? t2043 : sum_19;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_19 = t2129;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_6 = t2126 == 1u;
+                    const u32 t2131 = is_own_6 ? 3u : eight_2;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_2 = t2131;
+                    const f32 t2132 = is_own_6 ? t2070 : sum_19;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_19 = t2132;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_7 = t2126 == 2u;
+                    const u32 t2134 = is_own_7 ? 4u : eight_2;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_2 = t2134;
+                    const f32 t2135 = is_own_7 ? t2097 : sum_19;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_19 = t2135;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_8 = t2126 == 3u;
+                    const u32 t2137 = is_own_8 ? 5u : eight_2;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_2 = t2137;
+                    const f32 t2138 = is_own_8 ? t2124 : sum_19;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_19 = t2138;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2139 = t2126 << 1u;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2140 = t2139 + 8u;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2141 = t2140 - t2125;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 within_3 = t2141 & 7u;
+                    const u32 t2143 = eight_2 << 3u;
+#line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2144 = t2143 + within_3;
+#line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_negative_4 = (int)t2144 < (int)0u;
+                    const u32 t2146 = is_negative_4 ? 0u : t2144;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2147 = t296 + t2146;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2148 = 0u - t2144;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2149 = is_negative_4 ? t2148 : 0u;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2150 = t299 + t2149;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_2_19 = t2147 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_2_19 = t1_2_19 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_51 = t2_2_19 + argument1;
+                    const u32 t4_2_35 = first_51 - t2150;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_56 = (int)t5_2_35 < (int)t6_2_2 ? t5_2_35 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_2_35 = (u64)place_56 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_2_35 = t11_2_2 + t14_2_35;
+#line 30 "src/functions/bias.rs"
+                    const u64 t18_35 = t15_2_35 - argument0;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2160 = (u64)((long long)t18_35 >> 2u);
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2161 = t2160 * 104ull;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2162 = gradient + t2161;
+#line 190 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 sum_20 = true ? sum_19 : 0.0f;
+                    const u32 halves_3 = (u32)t18_35;
+#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u64 t2165 = (u64)((long long)t18_35 >> 32u);
+#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 halves_4 = (u32)t2165;
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2167;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2167) : "r"(halves_3));
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2168 = halves_3 == t2167;
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2169;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2169) : "r"(halves_4));
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2170 = halves_4 == t2169;
+                    const bool t2171 = t2168 & t2170;
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 t2172 = __ballot_sync(0xffffffffu, t2171);
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2173 = t2172 == 4294967295u;
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2173) {
+                        f32 t2174;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2174) : "f"(sum_20));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2175 = sum_20 + t2174;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2176;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2176) : "f"(t2175));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2177 = t2175 + t2176;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2178;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2178) : "f"(t2177));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2179 = t2177 + t2178;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2180;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2180) : "f"(t2179));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2181 = t2179 + t2180;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2182;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2182) : "f"(t2181));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_3 = t2181 + t2182;
+                        const bool t2184 = lane == 0u;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2185 = all_3 != 0.0f;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2186 = t2184 & t2185;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2186) {
 #line 47 "fa-kernels/src/exact.rs"
-                        u32 bits_4;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(sum_20));
+                            u32 bits_3;
+                            asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(all_3));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t1863 = bits_4 >> 23u;
+                            const u32 t2188 = bits_3 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_4 = t1863 & 255u;
-                        const bool t1865 = exponent_4 == 255u;
+                            const u32 exponent_3 = t2188 & 255u;
+                            const bool t2190 = exponent_3 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t1865) {
-                            const u64 t1866 = t1807 + 96ull;
+                            if (t2190) {
+                                const u64 t2191 = t2162 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1866), "f"(sum_20) : "memory");
-                        } else {
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2191), "f"(all_3) : "memory");
+                            } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t1867 = exponent_4 == 0u;
+                                const bool t2192 = exponent_3 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_4 = t1867 ? 0u : 8388608u;
-                            const u32 t1869 = bits_4 & 8388607u;
+                                const u32 leading_3 = t2192 ? 0u : 8388608u;
+                                const u32 t2194 = bits_3 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_4 = t1869 | leading_4;
-                            const u32 t1871 = exponent_4 > 1u ? exponent_4 : 1u;
+                                const u32 fraction_3 = t2194 | leading_3;
+                                const u32 t2196 = exponent_3 > 1u ? exponent_3 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_57 = t1871 - 1u;
-                            const u32 digit_4 = place_57 / 24u;
-                            const u32 t1874 = digit_4 * 24u;
+                                const u32 place_57 = t2196 - 1u;
+                                const u32 digit_3 = place_57 / 24u;
+                                const u32 t2199 = digit_3 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_4 = place_57 - t1874;
-                            const u32 t1876 = bits_4 >> 31u;
+                                const u32 shift_3 = place_57 - t2199;
+                                const u32 t2201 = bits_3 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_6 = t1876 != 0u;
+                                const bool is_negative_5 = t2201 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t1878 = fraction_4 << shift_4;
+                                const u32 t2203 = fraction_3 << shift_3;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_4 = t1878 & 16777215u;
-                            const u32 t1880 = 24u - shift_4;
+                                const u32 low_3 = t2203 & 16777215u;
+                                const u32 t2205 = 24u - shift_3;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_4 = fraction_4 >> t1880;
-                            const u32 t1882 = digit_4 << 1u;
+                                const u32 high_3 = fraction_3 >> t2205;
+                                const u32 t2207 = digit_3 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1883 = (u64)t1882 * 4u;
+                                const u64 t2208 = (u64)t2207 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t1884 = t1807 + t1883;
+                                const u64 t2209 = t2162 + t2208;
 #line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_7 = (u64)low_4;
-                            const u64 t1886 = 0ull - part_7;
+                                const u64 part_5 = (u64)low_3;
+                                const u64 t2211 = 0ull - part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1887 = is_negative_6 ? t1886 : part_7;
+                                const u64 t2212 = is_negative_5 ? t2211 : part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1884), "l"(t1887) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2209), "l"(t2212) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_8 = (u64)high_4;
-                            const u64 t1889 = 0ull - part_8;
+                                const u64 part_6 = (u64)high_3;
+                                const u64 t2214 = 0ull - part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t1890 = is_negative_6 ? t1889 : part_8;
+                                const u64 t2215 = is_negative_5 ? t2214 : part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1884), "l"(t1890) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2209), "l"(t2215) : "memory");
+                            }
+                        }
+                    } else {
+#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2216 = sum_20 != 0.0f;
+#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2216) {
+#line 47 "fa-kernels/src/exact.rs"
+                            u32 bits_4;
+                            asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(sum_20));
+#line 48 "fa-kernels/src/exact.rs"
+                            const u32 t2218 = bits_4 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                            const u32 exponent_4 = t2218 & 255u;
+                            const bool t2220 = exponent_4 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                            if (t2220) {
+                                const u64 t2221 = t2162 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2221), "f"(sum_20) : "memory");
+                            } else {
+#line 53 "fa-kernels/src/exact.rs"
+                                const bool t2222 = exponent_4 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                                const u32 leading_4 = t2222 ? 0u : 8388608u;
+                                const u32 t2224 = bits_4 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                                const u32 fraction_4 = t2224 | leading_4;
+                                const u32 t2226 = exponent_4 > 1u ? exponent_4 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                                const u32 place_58 = t2226 - 1u;
+                                const u32 digit_4 = place_58 / 24u;
+                                const u32 t2229 = digit_4 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                                const u32 shift_4 = place_58 - t2229;
+                                const u32 t2231 = bits_4 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                                const bool is_negative_6 = t2231 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                                const u32 t2233 = fraction_4 << shift_4;
+#line 63 "fa-kernels/src/exact.rs"
+                                const u32 low_4 = t2233 & 16777215u;
+                                const u32 t2235 = 24u - shift_4;
+#line 64 "fa-kernels/src/exact.rs"
+                                const u32 high_4 = fraction_4 >> t2235;
+                                const u32 t2237 = digit_4 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                                const u64 t2238 = (u64)t2237 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                                const u64 t2239 = t2162 + t2238;
+#line 60 "fa-kernels/src/exact.rs"
+                                const u64 part_7 = (u64)low_4;
+                                const u64 t2241 = 0ull - part_7;
+#line 61 "fa-kernels/src/exact.rs"
+                                const u64 t2242 = is_negative_6 ? t2241 : part_7;
+#line 61 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2239), "l"(t2242) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                                const u64 part_8 = (u64)high_4;
+                                const u64 t2244 = 0ull - part_8;
+#line 61 "fa-kernels/src/exact.rs"
+                                const u64 t2245 = is_negative_6 ? t2244 : part_8;
+#line 61 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2239), "l"(t2245) : "memory");
+                            }
                         }
                     }
                 }
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1891 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1892 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1893 = t1892 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1894 = t1891 <= t1893;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1895 = t1894 ? t1733 : t1696;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1896 = t1892 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1897 = t1896 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1898 = t1891 <= t1897;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1899 = t1898 ? t1742 : t1711;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1900 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1901 = t1900 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1902;
-                asm("mov.b32 %0, %1;" : "=r"(t1902) : "f"(t1899));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1903;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1903) : "r"(t1902), "r"(t1901));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1904;
-                asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(t1903));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_21 = t1895 + t1904;
-                const u32 t1906 = t1892 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1907 = t1906 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1908 = t1907 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1909 = lane + t1908;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1910 = t1909 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_9 = t1910 ^ 1u;
-                u32 t1912;
-                asm("mov.b32 %0, %1;" : "=r"(t1912) : "f"(sum_21));
+                if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1913;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1913) : "r"(t1912), "r"(beside_9));
+                    const f32 t2246 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1914;
-                asm("mov.b32 %0, %1;" : "=f"(t1914) : "r"(t1913));
+                    const f32 t2247 = t2246 + t1998;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_22 = sum_21 + t1914;
-                f32 t1916;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1916) : "f"(sum_22));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1917 = sum_22 + t1916;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1918 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1919 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1920 = t1919 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1921 = t1918 <= t1920;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1922 = t1921 ? t1696 : 0.0f;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1923 = t1919 << 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1924 = t1923 + 1u;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1925 = t1918 <= t1924;
-#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1926 = t1925 ? t1711 : 0.0f;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1927 = lane + 4u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1928 = t1927 & 31u;
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1929;
-                asm("mov.b32 %0, %1;" : "=r"(t1929) : "f"(t1926));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1930;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1930) : "r"(t1929), "r"(t1928));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1931;
-                asm("mov.b32 %0, %1;" : "=f"(t1931) : "r"(t1930));
-#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_23 = t1922 + t1931;
-                const u32 t1933 = t1919 & 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool t1934 = t1933 == 1u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1935 = t1934 ? 24u : 8u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1936 = lane + t1935;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1937 = t1936 & 31u;
-#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 beside_10 = t1937 ^ 1u;
-                u32 t1939;
-                asm("mov.b32 %0, %1;" : "=r"(t1939) : "f"(sum_23));
+                    const f32 t2248 = t2247 + t2007;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                u32 t1940;
-                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1940) : "r"(t1939), "r"(beside_10));
+                    const f32 t2249 = t2248 + t1961;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                f32 t1941;
-                asm("mov.b32 %0, %1;" : "=f"(t1941) : "r"(t1940));
-#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 sum_24 = sum_23 + t1941;
-                f32 t1943;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1943) : "f"(sum_24));
-#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const f32 t1944 = sum_24 + t1943;
-#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1945 = lane >> 2u;
-#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1946 = lane & 3u;
-                u32 eight_3 = 0u;
-                f32 sum_25 = 0.0f;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_9 = t1946 == 0u;
-                const u32 t1948 = is_own_9 ? 6u : eight_3;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight_3 = t1948;
-                const f32 t1949 = is_own_9 ? t1917 : sum_25;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_25 = t1949;
-#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_own_10 = t1946 == 1u;
-                const u32 t1951 = is_own_10 ? 7u : eight_3;
-#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                eight_3 = t1951;
-                const f32 t1952 = is_own_10 ? t1944 : sum_25;
-#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                sum_25 = t1952;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1953 = t1946 << 1u;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1954 = t1953 + 8u;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1955 = t1954 - t1945;
-#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 within_4 = t1955 & 7u;
-                const u32 t1957 = eight_3 << 3u;
-#line 127 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1958 = t1957 + within_4;
-#line 36 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const bool is_negative_7 = (int)t1958 < (int)0u;
-                const u32 t1960 = is_negative_7 ? 0u : t1958;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1961 = t296 + t1960;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1962 = 0u - t1958;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1963 = is_negative_7 ? t1962 : 0u;
-#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                const u32 t1964 = t299 + t1963;
+                    const f32 own_3 = t2249 + t1976;
+                    sum_of_block = own_3;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2251;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2251) : "f"(own_3));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2252 = own_3 + t2251;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2253;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2253) : "f"(t2252));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2254 = t2252 + t2253;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2255;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2255) : "f"(t2254));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2256 = t2254 + t2255;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2257;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2257) : "f"(t2256));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2258 = t2256 + t2257;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2259;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(t2258));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2260 = t2258 + t2259;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_20 = t1961 + seq_k;
+                    const u32 t1_2_20 = t296 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_2_20 = t1_2_20 - seq_q;
+                    const u32 t2_2_20 = t1_2_20 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_36 = t2_2_20 + argument1;
-                const u32 t4_2_36 = first_36 - t1964;
+                    const u32 first_52 = t2_2_20 + argument1;
+                    const u32 t4_2_36 = first_52 - t299;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_2_36 = (int)t4_2_36 > (int)0u ? t4_2_36 : 0u;
+                    const u32 t5_2_36 = (int)t4_2_36 > (int)0u ? t4_2_36 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_58 = (int)t5_2_36 < (int)t6_2_2 ? t5_2_36 : t6_2_2;
+                    const u32 place_59 = (int)t5_2_36 < (int)t6_2_2 ? t5_2_36 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_36 = (u64)place_58 * t13_2_2;
+                    const u64 t14_2_36 = (u64)place_59 * t13_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_2_36 = t11_2_2 + t14_2_36;
+                    const u64 t15_2_36 = t11_2_2 + t14_2_36;
 #line 30 "src/functions/bias.rs"
-                const u64 t18_36 = t15_2_36 - argument0;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1974 = (u64)((long long)t18_36 >> 2u);
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1975 = t1974 * 104ull;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1976 = gradient + t1975;
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
-                const f32 sum_26 = true ? sum_25 : 0.0f;
-                const u32 halves_5 = (u32)t18_36;
-#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u64 t1979 = (u64)((long long)t18_36 >> 32u);
-#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u32 halves_6 = (u32)t1979;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                u32 t1981;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1981) : "r"(halves_5));
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1982 = halves_5 == t1981;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                u32 t1983;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1983) : "r"(halves_6));
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1984 = halves_6 == t1983;
-                const bool t1985 = t1982 & t1984;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                const u32 t1986 = __ballot_sync(0xffffffffu, t1985);
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                const bool t1987 = t1986 == 4294967295u;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
-                if (t1987) {
-                    f32 t1988;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1988) : "f"(sum_26));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1989 = sum_26 + t1988;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1990;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1990) : "f"(t1989));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1991 = t1989 + t1990;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1992;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1992) : "f"(t1991));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1993 = t1991 + t1992;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1994;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1994) : "f"(t1993));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 t1995 = t1993 + t1994;
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    f32 t1996;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1996) : "f"(t1995));
-#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 all_4 = t1995 + t1996;
-                    const bool t1998 = lane == 0u;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1999 = all_4 != 0.0f;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2000 = t1998 & t1999;
-#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2000) {
+                    const u64 t18_36 = t15_2_36 - argument0;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2270 = (u64)((long long)t18_36 >> 2u);
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2271 = t2270 * 104ull;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2272 = gradient + t2271;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2273 = lane == 0u;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2274 = t2260 != 0.0f;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2275 = t2274 & t2273;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    if (t2275) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_5;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(all_4));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2260));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t2002 = bits_5 >> 23u;
+                        const u32 t2277 = bits_5 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_5 = t2002 & 255u;
-                        const bool t2004 = exponent_5 == 255u;
+                        const u32 exponent_5 = t2277 & 255u;
+                        const bool t2279 = exponent_5 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t2004) {
-                            const u64 t2005 = t1976 + 96ull;
+                        if (t2279) {
+                            const u64 t2280 = t2272 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2005), "f"(all_4) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2280), "f"(t2260) : "memory");
                         } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t2006 = exponent_5 == 0u;
+                            const bool t2281 = exponent_5 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_5 = t2006 ? 0u : 8388608u;
-                            const u32 t2008 = bits_5 & 8388607u;
+                            const u32 leading_5 = t2281 ? 0u : 8388608u;
+                            const u32 t2283 = bits_5 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_5 = t2008 | leading_5;
-                            const u32 t2010 = exponent_5 > 1u ? exponent_5 : 1u;
+                            const u32 fraction_5 = t2283 | leading_5;
+                            const u32 t2285 = exponent_5 > 1u ? exponent_5 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_59 = t2010 - 1u;
-                            const u32 digit_5 = place_59 / 24u;
-                            const u32 t2013 = digit_5 * 24u;
+                            const u32 place_60 = t2285 - 1u;
+                            const u32 digit_5 = place_60 / 24u;
+                            const u32 t2288 = digit_5 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_5 = place_59 - t2013;
-                            const u32 t2015 = bits_5 >> 31u;
+                            const u32 shift_5 = place_60 - t2288;
+                            const u32 t2290 = bits_5 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_8 = t2015 != 0u;
+                            const bool is_negative_7 = t2290 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t2017 = fraction_5 << shift_5;
+                            const u32 t2292 = fraction_5 << shift_5;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_5 = t2017 & 16777215u;
-                            const u32 t2019 = 24u - shift_5;
+                            const u32 low_5 = t2292 & 16777215u;
+                            const u32 t2294 = 24u - shift_5;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_5 = fraction_5 >> t2019;
-                            const u32 t2021 = digit_5 << 1u;
+                            const u32 high_5 = fraction_5 >> t2294;
+                            const u32 t2296 = digit_5 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2022 = (u64)t2021 * 4u;
+                            const u64 t2297 = (u64)t2296 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2023 = t1976 + t2022;
+                            const u64 t2298 = t2272 + t2297;
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_9 = (u64)low_5;
-                            const u64 t2025 = 0ull - part_9;
+                            const u64 t2300 = 0ull - part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2026 = is_negative_8 ? t2025 : part_9;
+                            const u64 t2301 = is_negative_7 ? t2300 : part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2023), "l"(t2026) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2298), "l"(t2301) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_10 = (u64)high_5;
-                            const u64 t2028 = 0ull - part_10;
+                            const u64 t2303 = 0ull - part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2029 = is_negative_8 ? t2028 : part_10;
+                            const u64 t2304 = is_negative_7 ? t2303 : part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2023), "l"(t2029) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2298), "l"(t2304) : "memory");
                         }
                     }
                 } else {
-#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2030 = sum_26 != 0.0f;
-#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2030) {
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2305 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2306 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2307 = t2306 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2308 = t2305 <= t2307;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2309 = t2308 ? t1998 : t1961;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2310 = t2306 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2311 = t2310 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2312 = t2305 <= t2311;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2313 = t2312 ? t2007 : t1976;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2314 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2315 = t2314 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2316;
+                    asm("mov.b32 %0, %1;" : "=r"(t2316) : "f"(t2313));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2317;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2317) : "r"(t2316), "r"(t2315));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2318;
+                    asm("mov.b32 %0, %1;" : "=f"(t2318) : "r"(t2317));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_21 = t2309 + t2318;
+                    const u32 t2320 = t2306 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2321 = t2320 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2322 = t2321 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2323 = lane + t2322;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2324 = t2323 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_9 = t2324 ^ 1u;
+                    u32 t2326;
+                    asm("mov.b32 %0, %1;" : "=r"(t2326) : "f"(sum_21));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2327;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2327) : "r"(t2326), "r"(beside_9));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2328;
+                    asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(t2327));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_22 = sum_21 + t2328;
+                    f32 t2330;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2330) : "f"(sum_22));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2331 = sum_22 + t2330;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2332 = lane >> 2u;
+#line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2333 = lane & 3u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2334 = t2333 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2335 = t2332 <= t2334;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2336 = t2335 ? t1961 : 0.0f;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2337 = t2333 << 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2338 = t2337 + 1u;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2339 = t2332 <= t2338;
+#line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2340 = t2339 ? t1976 : 0.0f;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2341 = lane + 4u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2342 = t2341 & 31u;
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2343;
+                    asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2340));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2344;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2344) : "r"(t2343), "r"(t2342));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2345;
+                    asm("mov.b32 %0, %1;" : "=f"(t2345) : "r"(t2344));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_23 = t2336 + t2345;
+                    const u32 t2347 = t2333 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2348 = t2347 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2349 = t2348 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2350 = lane + t2349;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2351 = t2350 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_10 = t2351 ^ 1u;
+                    u32 t2353;
+                    asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(sum_23));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    u32 t2354;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2354) : "r"(t2353), "r"(beside_10));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2355;
+                    asm("mov.b32 %0, %1;" : "=f"(t2355) : "r"(t2354));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_24 = sum_23 + t2355;
+                    f32 t2357;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2357) : "f"(sum_24));
+#line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2358 = sum_24 + t2357;
+#line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2359 = lane >> 2u;
+#line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2360 = lane & 3u;
+                    u32 eight_3 = 0u;
+                    f32 sum_25 = 0.0f;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_9 = t2360 == 0u;
+                    const u32 t2362 = is_own_9 ? 6u : eight_3;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_3 = t2362;
+                    const f32 t2363 = is_own_9 ? t2331 : sum_25;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_25 = t2363;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_10 = t2360 == 1u;
+                    const u32 t2365 = is_own_10 ? 7u : eight_3;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_3 = t2365;
+                    const f32 t2366 = is_own_10 ? t2358 : sum_25;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_25 = t2366;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2367 = t2360 << 1u;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2368 = t2367 + 8u;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2369 = t2368 - t2359;
+#line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 within_4 = t2369 & 7u;
+                    const u32 t2371 = eight_3 << 3u;
+#line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2372 = t2371 + within_4;
+#line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_negative_8 = (int)t2372 < (int)0u;
+                    const u32 t2374 = is_negative_8 ? 0u : t2372;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2375 = t296 + t2374;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2376 = 0u - t2372;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2377 = is_negative_8 ? t2376 : 0u;
+#line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2378 = t299 + t2377;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_2_21 = t2375 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_2_21 = t1_2_21 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_53 = t2_2_21 + argument1;
+                    const u32 t4_2_37 = first_53 - t2378;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_2_37 = (int)t4_2_37 > (int)0u ? t4_2_37 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_61 = (int)t5_2_37 < (int)t6_2_2 ? t5_2_37 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_2_37 = (u64)place_61 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_2_37 = t11_2_2 + t14_2_37;
+#line 30 "src/functions/bias.rs"
+                    const u64 t18_37 = t15_2_37 - argument0;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2388 = (u64)((long long)t18_37 >> 2u);
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2389 = t2388 * 104ull;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2390 = gradient + t2389;
+#line 190 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 sum_26 = true ? sum_25 : 0.0f;
+                    const u32 halves_5 = (u32)t18_37;
+#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u64 t2393 = (u64)((long long)t18_37 >> 32u);
+#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 halves_6 = (u32)t2393;
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2395;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2395) : "r"(halves_5));
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2396 = halves_5 == t2395;
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2397;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2397) : "r"(halves_6));
+#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2398 = halves_6 == t2397;
+                    const bool t2399 = t2396 & t2398;
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 t2400 = __ballot_sync(0xffffffffu, t2399);
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2401 = t2400 == 4294967295u;
+#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2401) {
+                        f32 t2402;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2402) : "f"(sum_26));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2403 = sum_26 + t2402;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2404;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2404) : "f"(t2403));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2405 = t2403 + t2404;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2406;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2406) : "f"(t2405));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2407 = t2405 + t2406;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2408;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2408) : "f"(t2407));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2409 = t2407 + t2408;
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2410;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2410) : "f"(t2409));
+#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_4 = t2409 + t2410;
+                        const bool t2412 = lane == 0u;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2413 = all_4 != 0.0f;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2414 = t2412 & t2413;
+#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2414) {
 #line 47 "fa-kernels/src/exact.rs"
-                        u32 bits_6;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(sum_26));
+                            u32 bits_6;
+                            asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(all_4));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t2032 = bits_6 >> 23u;
+                            const u32 t2416 = bits_6 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_6 = t2032 & 255u;
-                        const bool t2034 = exponent_6 == 255u;
+                            const u32 exponent_6 = t2416 & 255u;
+                            const bool t2418 = exponent_6 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t2034) {
-                            const u64 t2035 = t1976 + 96ull;
+                            if (t2418) {
+                                const u64 t2419 = t2390 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2035), "f"(sum_26) : "memory");
-                        } else {
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2419), "f"(all_4) : "memory");
+                            } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t2036 = exponent_6 == 0u;
+                                const bool t2420 = exponent_6 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_6 = t2036 ? 0u : 8388608u;
-                            const u32 t2038 = bits_6 & 8388607u;
+                                const u32 leading_6 = t2420 ? 0u : 8388608u;
+                                const u32 t2422 = bits_6 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_6 = t2038 | leading_6;
-                            const u32 t2040 = exponent_6 > 1u ? exponent_6 : 1u;
+                                const u32 fraction_6 = t2422 | leading_6;
+                                const u32 t2424 = exponent_6 > 1u ? exponent_6 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_60 = t2040 - 1u;
-                            const u32 digit_6 = place_60 / 24u;
-                            const u32 t2043 = digit_6 * 24u;
+                                const u32 place_62 = t2424 - 1u;
+                                const u32 digit_6 = place_62 / 24u;
+                                const u32 t2427 = digit_6 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_6 = place_60 - t2043;
-                            const u32 t2045 = bits_6 >> 31u;
+                                const u32 shift_6 = place_62 - t2427;
+                                const u32 t2429 = bits_6 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_9 = t2045 != 0u;
+                                const bool is_negative_9 = t2429 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t2047 = fraction_6 << shift_6;
+                                const u32 t2431 = fraction_6 << shift_6;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_6 = t2047 & 16777215u;
-                            const u32 t2049 = 24u - shift_6;
+                                const u32 low_6 = t2431 & 16777215u;
+                                const u32 t2433 = 24u - shift_6;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_6 = fraction_6 >> t2049;
-                            const u32 t2051 = digit_6 << 1u;
+                                const u32 high_6 = fraction_6 >> t2433;
+                                const u32 t2435 = digit_6 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2052 = (u64)t2051 * 4u;
+                                const u64 t2436 = (u64)t2435 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2053 = t1976 + t2052;
+                                const u64 t2437 = t2390 + t2436;
 #line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_11 = (u64)low_6;
-                            const u64 t2055 = 0ull - part_11;
+                                const u64 part_11 = (u64)low_6;
+                                const u64 t2439 = 0ull - part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2056 = is_negative_9 ? t2055 : part_11;
+                                const u64 t2440 = is_negative_9 ? t2439 : part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2053), "l"(t2056) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2437), "l"(t2440) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
-                            const u64 part_12 = (u64)high_6;
-                            const u64 t2058 = 0ull - part_12;
+                                const u64 part_12 = (u64)high_6;
+                                const u64 t2442 = 0ull - part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2059 = is_negative_9 ? t2058 : part_12;
+                                const u64 t2443 = is_negative_9 ? t2442 : part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2053), "l"(t2059) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2437), "l"(t2443) : "memory");
+                            }
+                        }
+                    } else {
+#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2444 = sum_26 != 0.0f;
+#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2444) {
+#line 47 "fa-kernels/src/exact.rs"
+                            u32 bits_7;
+                            asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(sum_26));
+#line 48 "fa-kernels/src/exact.rs"
+                            const u32 t2446 = bits_7 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                            const u32 exponent_7 = t2446 & 255u;
+                            const bool t2448 = exponent_7 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                            if (t2448) {
+                                const u64 t2449 = t2390 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2449), "f"(sum_26) : "memory");
+                            } else {
+#line 53 "fa-kernels/src/exact.rs"
+                                const bool t2450 = exponent_7 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                                const u32 leading_7 = t2450 ? 0u : 8388608u;
+                                const u32 t2452 = bits_7 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                                const u32 fraction_7 = t2452 | leading_7;
+                                const u32 t2454 = exponent_7 > 1u ? exponent_7 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                                const u32 place_63 = t2454 - 1u;
+                                const u32 digit_7 = place_63 / 24u;
+                                const u32 t2457 = digit_7 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                                const u32 shift_7 = place_63 - t2457;
+                                const u32 t2459 = bits_7 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                                const bool is_negative_10 = t2459 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                                const u32 t2461 = fraction_7 << shift_7;
+#line 63 "fa-kernels/src/exact.rs"
+                                const u32 low_7 = t2461 & 16777215u;
+                                const u32 t2463 = 24u - shift_7;
+#line 64 "fa-kernels/src/exact.rs"
+                                const u32 high_7 = fraction_7 >> t2463;
+                                const u32 t2465 = digit_7 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                                const u64 t2466 = (u64)t2465 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                                const u64 t2467 = t2390 + t2466;
+#line 60 "fa-kernels/src/exact.rs"
+                                const u64 part_13 = (u64)low_7;
+                                const u64 t2469 = 0ull - part_13;
+#line 61 "fa-kernels/src/exact.rs"
+                                const u64 t2470 = is_negative_10 ? t2469 : part_13;
+#line 61 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2467), "l"(t2470) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                                const u64 part_14 = (u64)high_7;
+                                const u64 t2472 = 0ull - part_14;
+#line 61 "fa-kernels/src/exact.rs"
+                                const u64 t2473 = is_negative_10 ? t2472 : part_14;
+#line 61 "fa-kernels/src/exact.rs"
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2467), "l"(t2473) : "memory");
+                            }
                         }
                     }
                 }
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1735;
+                dp_32 = t2000;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2060 = i_3 & 1u;
+                const u32 t2474 = i_3 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2061 = t2060 << 14u;
+                const u32 t2475 = t2474 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2062 = after + t2061;
+                const u32 t2476 = after + t2475;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2063 = t169 << 4u;
+                const u32 t2477 = t169 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2064 = t170 + t2063;
+                const u32 t2478 = t170 + t2477;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2065;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2065) : "f"(dp), "f"(dp_2));
+                u32 t2479;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2479) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2066;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2066) : "f"(dp_3), "f"(dp_4));
+                u32 t2480;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2480) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2067;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2067) : "f"(dp_5), "f"(dp_6));
+                u32 t2481;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2481) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2068;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2068) : "f"(dp_7), "f"(dp_8));
+                u32 t2482;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2482) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2069;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dp_9), "f"(dp_10));
+                u32 t2483;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2070;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2070) : "f"(dp_11), "f"(dp_12));
+                u32 t2484;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2484) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2071;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dp_13), "f"(dp_14));
+                u32 t2485;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2072;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2072) : "f"(dp_15), "f"(dp_16));
+                u32 t2486;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2073;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2073) : "f"(dp_17), "f"(dp_18));
+                u32 t2487;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2074;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dp_19), "f"(dp_20));
+                u32 t2488;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2488) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2075;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2075) : "f"(dp_21), "f"(dp_22));
+                u32 t2489;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2076;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2076) : "f"(dp_23), "f"(dp_24));
+                u32 t2490;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2077;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dp_25), "f"(dp_26));
+                u32 t2491;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2491) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2078;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2078) : "f"(dp_27), "f"(dp_28));
+                u32 t2492;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2079;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2079) : "f"(dp_29), "f"(dp_30));
+                u32 t2493;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2080;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2080) : "f"(dp_31), "f"(dp_32));
+                u32 t2494;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2081 = lane & 15u;
+                const u32 t2495 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2082 = t2064 + t2081;
+                const u32 t2496 = t2478 + t2495;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2083 = lane >> 4u;
+                const u32 t2497 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2084 = t2082 & 7u;
+                const u32 t2498 = t2496 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2085 = t2083 ^ t2084;
+                const u32 t2499 = t2497 ^ t2498;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2086 = t2082 << 7u;
+                const u32 t2500 = t2496 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2087 = t2085 << 4u;
+                const u32 t2501 = t2499 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2088 = t2086 + t2087;
+                const u32 t2502 = t2500 + t2501;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2089 = t2062 + t2088;
+                const u32 t2503 = t2476 + t2502;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2089), "r"(t2065), "r"(t2066), "r"(t2067), "r"(t2068) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2503), "r"(t2479), "r"(t2480), "r"(t2481), "r"(t2482) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2090 = t2088 ^ 32u;
+                const u32 t2504 = t2502 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2091 = t2062 + t2090;
+                const u32 t2505 = t2476 + t2504;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2091), "r"(t2069), "r"(t2070), "r"(t2071), "r"(t2072) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2505), "r"(t2483), "r"(t2484), "r"(t2485), "r"(t2486) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2092 = t2088 ^ 64u;
+                const u32 t2506 = t2502 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2093 = t2062 + t2092;
+                const u32 t2507 = t2476 + t2506;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2093), "r"(t2073), "r"(t2074), "r"(t2075), "r"(t2076) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2507), "r"(t2487), "r"(t2488), "r"(t2489), "r"(t2490) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2094 = t2088 ^ 96u;
+                const u32 t2508 = t2502 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2095 = t2062 + t2094;
+                const u32 t2509 = t2476 + t2508;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2095), "r"(t2077), "r"(t2078), "r"(t2079), "r"(t2080) : "memory");
-                u32 t2096;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2096) : "f"(dp), "f"(dp_2));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2509), "r"(t2491), "r"(t2492), "r"(t2493), "r"(t2494) : "memory");
+                u32 t2510;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2097;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dp_3), "f"(dp_4));
+                u32 t2511;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2098;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(dp_5), "f"(dp_6));
+                u32 t2512;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(dp_5), "f"(dp_6));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2099;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(dp_7), "f"(dp_8));
+                u32 t2513;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(dp_7), "f"(dp_8));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2100;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dp_9), "f"(dp_10));
+                u32 t2514;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(dp_9), "f"(dp_10));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2101;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(dp_11), "f"(dp_12));
+                u32 t2515;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dp_11), "f"(dp_12));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2102;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(dp_13), "f"(dp_14));
+                u32 t2516;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(dp_13), "f"(dp_14));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2103;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(dp_15), "f"(dp_16));
+                u32 t2517;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(dp_15), "f"(dp_16));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2104;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(dp_17), "f"(dp_18));
+                u32 t2518;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dp_17), "f"(dp_18));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2105;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(dp_19), "f"(dp_20));
+                u32 t2519;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(dp_19), "f"(dp_20));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2106;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(dp_21), "f"(dp_22));
+                u32 t2520;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(dp_21), "f"(dp_22));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2107;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dp_23), "f"(dp_24));
+                u32 t2521;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dp_23), "f"(dp_24));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2108;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(dp_25), "f"(dp_26));
+                u32 t2522;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2522) : "f"(dp_25), "f"(dp_26));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2109;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(dp_27), "f"(dp_28));
+                u32 t2523;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2110;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(dp_29), "f"(dp_30));
+                u32 t2524;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2111;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(dp_31), "f"(dp_32));
+                u32 t2525;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2096;
+                kept = t2510;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2097;
+                kept_2 = t2511;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2098;
+                kept_3 = t2512;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2099;
+                kept_4 = t2513;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2100;
+                kept_5 = t2514;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2101;
+                kept_6 = t2515;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2102;
+                kept_7 = t2516;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2103;
+                kept_8 = t2517;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2104;
+                kept_9 = t2518;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2105;
+                kept_10 = t2519;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2106;
+                kept_11 = t2520;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2107;
+                kept_12 = t2521;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2108;
+                kept_13 = t2522;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2109;
+                kept_14 = t2523;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2110;
+                kept_15 = t2524;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2111;
+                kept_16 = t2525;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2112 = index_2 << 14u;
+                const u32 t2526 = index_2 << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2113 = smem_1 + t2112;
+                const u32 t2527 = smem_1 + t2526;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2114;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2114) : "r"(t2113));
+                u32 t2528;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2528) : "r"(t2527));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2115 = t2062 >> 4u;
+                const u32 t2529 = t2476 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2116 = t2114 >> 4u;
+                const u32 t2530 = t2528 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2117 = t2115 + 67108864u;
+                const u32 t2531 = t2529 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2118 = (u64)t2117;
+                const u64 t2532 = (u64)t2531;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2119 = t2118 + 4611686293305294848ull;
+                const u64 t2533 = t2532 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2120 = t2116 + 67108864u;
+                const u32 t2534 = t2530 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2121 = (u64)t2120;
+                const u64 t2535 = (u64)t2534;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2122 = t2121 + 4611686293305294848ull;
+                const u64 t2536 = t2535 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2123 = t2115 + 67108992u;
+                const u32 t2537 = t2529 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2124 = (u64)t2123;
+                const u64 t2538 = (u64)t2537;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2125 = t2124 + 4611686293305294848ull;
+                const u64 t2539 = t2538 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2126 = t2116 + 67108992u;
+                const u32 t2540 = t2530 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2127 = (u64)t2126;
+                const u64 t2541 = (u64)t2540;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2128 = t2127 + 4611686293305294848ull;
+                const u64 t2542 = t2541 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2129 = t2115 + 67109120u;
+                const u32 t2543 = t2529 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2130 = (u64)t2129;
+                const u64 t2544 = (u64)t2543;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2131 = t2130 + 4611686293305294848ull;
+                const u64 t2545 = t2544 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2132 = t2116 + 67109120u;
+                const u32 t2546 = t2530 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2133 = (u64)t2132;
+                const u64 t2547 = (u64)t2546;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2134 = t2133 + 4611686293305294848ull;
+                const u64 t2548 = t2547 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2135 = t2115 + 67109248u;
+                const u32 t2549 = t2529 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2136 = (u64)t2135;
+                const u64 t2550 = (u64)t2549;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2137 = t2136 + 4611686293305294848ull;
+                const u64 t2551 = t2550 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2138 = t2116 + 67109248u;
+                const u32 t2552 = t2530 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2139 = (u64)t2138;
+                const u64 t2553 = (u64)t2552;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2140 = t2139 + 4611686293305294848ull;
+                const u64 t2554 = t2553 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2141 = t2115 + 67109376u;
+                const u32 t2555 = t2529 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2142 = (u64)t2141;
+                const u64 t2556 = (u64)t2555;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2143 = t2142 + 4611686293305294848ull;
+                const u64 t2557 = t2556 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2144 = t2116 + 67109376u;
+                const u32 t2558 = t2530 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2145 = (u64)t2144;
+                const u64 t2559 = (u64)t2558;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2146 = t2145 + 4611686293305294848ull;
+                const u64 t2560 = t2559 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2147 = t2115 + 67109504u;
+                const u32 t2561 = t2529 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2148 = (u64)t2147;
+                const u64 t2562 = (u64)t2561;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2149 = t2148 + 4611686293305294848ull;
+                const u64 t2563 = t2562 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2150 = t2116 + 67109504u;
+                const u32 t2564 = t2530 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2151 = (u64)t2150;
+                const u64 t2565 = (u64)t2564;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2152 = t2151 + 4611686293305294848ull;
+                const u64 t2566 = t2565 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2153 = t2115 + 67109632u;
+                const u32 t2567 = t2529 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2154 = (u64)t2153;
+                const u64 t2568 = (u64)t2567;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2155 = t2154 + 4611686293305294848ull;
+                const u64 t2569 = t2568 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2156 = t2116 + 67109632u;
+                const u32 t2570 = t2530 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2157 = (u64)t2156;
+                const u64 t2571 = (u64)t2570;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2158 = t2157 + 4611686293305294848ull;
+                const u64 t2572 = t2571 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2159 = t2115 + 67109760u;
+                const u32 t2573 = t2529 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2160 = (u64)t2159;
+                const u64 t2574 = (u64)t2573;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2161 = t2160 + 4611686293305294848ull;
+                const u64 t2575 = t2574 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2162 = t2116 + 67109760u;
+                const u32 t2576 = t2530 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2163 = (u64)t2162;
+                const u64 t2577 = (u64)t2576;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2164 = t2163 + 4611686293305294848ull;
+                const u64 t2578 = t2577 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2119), "l"(t2122), "l"(t2125), "l"(t2128), "l"(t2131), "l"(t2134), "l"(t2137), "l"(t2140), "l"(t2143), "l"(t2146), "l"(t2149), "l"(t2152), "l"(t2155), "l"(t2158), "l"(t2161), "l"(t2164) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2533), "l"(t2536), "l"(t2539), "l"(t2542), "l"(t2545), "l"(t2548), "l"(t2551), "l"(t2554), "l"(t2557), "l"(t2560), "l"(t2563), "l"(t2566), "l"(t2569), "l"(t2572), "l"(t2575), "l"(t2578) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2165 = t236 >> 4u;
+                const u32 t2579 = t236 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2166 = t2165 + 33554432u;
+                const u32 t2580 = t2579 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2167 = (u64)t2166;
+                const u64 t2581 = (u64)t2580;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2168 = t2167 + 4611686293305294848ull;
+                const u64 t2582 = t2581 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2169 = t2165 + 33554560u;
+                const u32 t2583 = t2579 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2170 = (u64)t2169;
+                const u64 t2584 = (u64)t2583;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2171 = t2170 + 4611686293305294848ull;
+                const u64 t2585 = t2584 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2172 = t2165 + 33554688u;
+                const u32 t2586 = t2579 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2173 = (u64)t2172;
+                const u64 t2587 = (u64)t2586;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2174 = t2173 + 4611686293305294848ull;
+                const u64 t2588 = t2587 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2175 = t2165 + 33554816u;
+                const u32 t2589 = t2579 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2176 = (u64)t2175;
+                const u64 t2590 = (u64)t2589;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2177 = t2176 + 4611686293305294848ull;
+                const u64 t2591 = t2590 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2168), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2171), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2174), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2177) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2582), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2585), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2588), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2591) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2178 = i_3 + 1u;
+                const u32 t2592 = i_3 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t233 ? t2178 : i_3;
+                const u32 next = t233 ? t2592 : i_3;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t975), "r"(t976), "r"(t977), "r"(t978) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t979), "r"(t980), "r"(t981), "r"(t982) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t983), "r"(t984), "r"(t985), "r"(t986) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t987), "r"(t988), "r"(t989), "r"(t990) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
-                const u32 t2181 = slot_4 + 8u;
+                const u32 t2595 = slot_4 + 8u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2182 = t2181 << 3u;
+                const u32 t2596 = t2595 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2183 = p + t2182;
+                const u32 t2597 = p + t2596;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2184 = lane == 0u;
+                const bool t2598 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2184) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2183) : "memory");
+                if (t2598) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2597) : "memory");
                 }
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2185 = batch_2 * heads;
+                const u32 t2599 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2186 = t2185 + head_3;
+                const u32 t2600 = t2599 + head_3;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2187 = t2186 * padded;
+                const u32 t2601 = t2600 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2188 = block_3 << 6u;
+                const u32 t2602 = block_3 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_67 = t2187 + t2188;
+                const u32 row_67 = t2601 + t2602;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2190 = t169 << 4u;
+                const u32 t2604 = t169 << 4u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_68 = row_67 + t2190;
-                const u64 t2192 = (u64)row_68;
+                const u32 row_68 = row_67 + t2604;
+                const u64 t2606 = (u64)row_68;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2193 = t2192 * sums_stride0;
+                const u64 t2607 = t2606 * sums_stride0;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2194 = t2193 * 4ull;
+                const u64 t2608 = t2607 * 4ull;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2195 = sums + t2194;
+                const u64 t2609 = sums + t2608;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2196 = index_2 << 10u;
+                const u32 t2610 = index_2 << 10u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2197 = (u64)t2196 * 4u;
+                const u64 t2611 = (u64)t2610 * 4u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t2195 + t2197;
-                const u32 t2199 = index_2 << 2u;
+                const u64 address = t2609 + t2611;
+                const u32 t2613 = index_2 << 2u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2200 = t2199 + t169;
+                const u32 t2614 = t2613 + t169;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2201 = t2200 << 12u;
+                const u32 t2615 = t2614 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_61 = p + t2201;
+                const u32 place_64 = p + t2615;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2203 = p + 80u;
+                const u32 t2617 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2204 = i_3 & 1u;
+                const u32 t2618 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2203), "r"(t2204) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2617), "r"(t2618) : "memory");
 #line 329 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t2205 = t30 == 0u;
+                const bool t2619 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
-                if (t2205) {
-                    const u32 t2206 = lane << 2u;
+                if (t2619) {
+                    const u32 t2620 = lane << 2u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2207 = (u64)t2206 * 4u;
+                    const u64 t2621 = (u64)t2620 * 4u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2208 = address + t2207;
+                    const u64 t2622 = address + t2621;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2209;
-                    asm("mov.b32 %0, %1;" : "=r"(t2209) : "f"(dq));
+                    u32 t2623;
+                    asm("mov.b32 %0, %1;" : "=r"(t2623) : "f"(dq));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2210;
-                    asm("mov.b32 %0, %1;" : "=r"(t2210) : "f"(dq_2));
+                    u32 t2624;
+                    asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(dq_2));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2211;
-                    asm("mov.b32 %0, %1;" : "=r"(t2211) : "f"(dq_3));
+                    u32 t2625;
+                    asm("mov.b32 %0, %1;" : "=r"(t2625) : "f"(dq_3));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2212;
-                    asm("mov.b32 %0, %1;" : "=r"(t2212) : "f"(dq_4));
+                    u32 t2626;
+                    asm("mov.b32 %0, %1;" : "=r"(t2626) : "f"(dq_4));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2209), "r"(t2210), "r"(t2211), "r"(t2212) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2623), "r"(t2624), "r"(t2625), "r"(t2626) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2213;
-                    asm("mov.b32 %0, %1;" : "=r"(t2213) : "f"(dq_5));
+                    u32 t2627;
+                    asm("mov.b32 %0, %1;" : "=r"(t2627) : "f"(dq_5));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2214;
-                    asm("mov.b32 %0, %1;" : "=r"(t2214) : "f"(dq_6));
+                    u32 t2628;
+                    asm("mov.b32 %0, %1;" : "=r"(t2628) : "f"(dq_6));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2215;
-                    asm("mov.b32 %0, %1;" : "=r"(t2215) : "f"(dq_7));
+                    u32 t2629;
+                    asm("mov.b32 %0, %1;" : "=r"(t2629) : "f"(dq_7));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2216;
-                    asm("mov.b32 %0, %1;" : "=r"(t2216) : "f"(dq_8));
+                    u32 t2630;
+                    asm("mov.b32 %0, %1;" : "=r"(t2630) : "f"(dq_8));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2213), "r"(t2214), "r"(t2215), "r"(t2216) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2627), "r"(t2628), "r"(t2629), "r"(t2630) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2217;
-                    asm("mov.b32 %0, %1;" : "=r"(t2217) : "f"(dq_9));
+                    u32 t2631;
+                    asm("mov.b32 %0, %1;" : "=r"(t2631) : "f"(dq_9));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2218;
-                    asm("mov.b32 %0, %1;" : "=r"(t2218) : "f"(dq_10));
+                    u32 t2632;
+                    asm("mov.b32 %0, %1;" : "=r"(t2632) : "f"(dq_10));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2219;
-                    asm("mov.b32 %0, %1;" : "=r"(t2219) : "f"(dq_11));
+                    u32 t2633;
+                    asm("mov.b32 %0, %1;" : "=r"(t2633) : "f"(dq_11));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2220;
-                    asm("mov.b32 %0, %1;" : "=r"(t2220) : "f"(dq_12));
+                    u32 t2634;
+                    asm("mov.b32 %0, %1;" : "=r"(t2634) : "f"(dq_12));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2217), "r"(t2218), "r"(t2219), "r"(t2220) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2631), "r"(t2632), "r"(t2633), "r"(t2634) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2221;
-                    asm("mov.b32 %0, %1;" : "=r"(t2221) : "f"(dq_13));
+                    u32 t2635;
+                    asm("mov.b32 %0, %1;" : "=r"(t2635) : "f"(dq_13));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2222;
-                    asm("mov.b32 %0, %1;" : "=r"(t2222) : "f"(dq_14));
+                    u32 t2636;
+                    asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(dq_14));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2223;
-                    asm("mov.b32 %0, %1;" : "=r"(t2223) : "f"(dq_15));
+                    u32 t2637;
+                    asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(dq_15));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2224;
-                    asm("mov.b32 %0, %1;" : "=r"(t2224) : "f"(dq_16));
+                    u32 t2638;
+                    asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(dq_16));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2221), "r"(t2222), "r"(t2223), "r"(t2224) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2635), "r"(t2636), "r"(t2637), "r"(t2638) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2225;
-                    asm("mov.b32 %0, %1;" : "=r"(t2225) : "f"(dq_17));
+                    u32 t2639;
+                    asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(dq_17));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2226;
-                    asm("mov.b32 %0, %1;" : "=r"(t2226) : "f"(dq_18));
+                    u32 t2640;
+                    asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(dq_18));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2227;
-                    asm("mov.b32 %0, %1;" : "=r"(t2227) : "f"(dq_19));
+                    u32 t2641;
+                    asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(dq_19));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2228;
-                    asm("mov.b32 %0, %1;" : "=r"(t2228) : "f"(dq_20));
+                    u32 t2642;
+                    asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(dq_20));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2225), "r"(t2226), "r"(t2227), "r"(t2228) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2639), "r"(t2640), "r"(t2641), "r"(t2642) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2229;
-                    asm("mov.b32 %0, %1;" : "=r"(t2229) : "f"(dq_21));
+                    u32 t2643;
+                    asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(dq_21));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2230;
-                    asm("mov.b32 %0, %1;" : "=r"(t2230) : "f"(dq_22));
+                    u32 t2644;
+                    asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(dq_22));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2231;
-                    asm("mov.b32 %0, %1;" : "=r"(t2231) : "f"(dq_23));
+                    u32 t2645;
+                    asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(dq_23));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2232;
-                    asm("mov.b32 %0, %1;" : "=r"(t2232) : "f"(dq_24));
+                    u32 t2646;
+                    asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(dq_24));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2229), "r"(t2230), "r"(t2231), "r"(t2232) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2643), "r"(t2644), "r"(t2645), "r"(t2646) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2233;
-                    asm("mov.b32 %0, %1;" : "=r"(t2233) : "f"(dq_25));
+                    u32 t2647;
+                    asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(dq_25));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2234;
-                    asm("mov.b32 %0, %1;" : "=r"(t2234) : "f"(dq_26));
+                    u32 t2648;
+                    asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(dq_26));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2235;
-                    asm("mov.b32 %0, %1;" : "=r"(t2235) : "f"(dq_27));
+                    u32 t2649;
+                    asm("mov.b32 %0, %1;" : "=r"(t2649) : "f"(dq_27));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2236;
-                    asm("mov.b32 %0, %1;" : "=r"(t2236) : "f"(dq_28));
+                    u32 t2650;
+                    asm("mov.b32 %0, %1;" : "=r"(t2650) : "f"(dq_28));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2233), "r"(t2234), "r"(t2235), "r"(t2236) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2647), "r"(t2648), "r"(t2649), "r"(t2650) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2237;
-                    asm("mov.b32 %0, %1;" : "=r"(t2237) : "f"(dq_29));
+                    u32 t2651;
+                    asm("mov.b32 %0, %1;" : "=r"(t2651) : "f"(dq_29));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2238;
-                    asm("mov.b32 %0, %1;" : "=r"(t2238) : "f"(dq_30));
+                    u32 t2652;
+                    asm("mov.b32 %0, %1;" : "=r"(t2652) : "f"(dq_30));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2239;
-                    asm("mov.b32 %0, %1;" : "=r"(t2239) : "f"(dq_31));
+                    u32 t2653;
+                    asm("mov.b32 %0, %1;" : "=r"(t2653) : "f"(dq_31));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2240;
-                    asm("mov.b32 %0, %1;" : "=r"(t2240) : "f"(dq_32));
+                    u32 t2654;
+                    asm("mov.b32 %0, %1;" : "=r"(t2654) : "f"(dq_32));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2651), "r"(t2652), "r"(t2653), "r"(t2654) : "memory");
                 } else {
-                    const u32 t2241 = lane << 2u;
+                    const u32 t2655 = lane << 2u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2242 = (u64)t2241 * 4u;
+                    const u64 t2656 = (u64)t2655 * 4u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2243 = address + t2242;
+                    const u64 t2657 = address + t2656;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2244 = p + 80u;
+                const u32 t2658 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2245 = t2244 + 8u;
+                const u32 t2659 = t2658 + 8u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2246 = lane == 0u;
+                const bool t2660 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2246) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2245) : "memory");
+                if (t2660) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2659) : "memory");
                 }
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2247 = next & 1u;
+                const u32 t2661 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2248 = t2247 + 2u;
+                const u32 t2662 = t2661 + 2u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2249 = t2248 << 3u;
+                const u32 t2663 = t2662 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2250 = p + t2249;
+                const u32 t2664 = p + t2663;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2251 = next >> 1u;
+                const u32 t2665 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2252 = t2251 & 1u;
+                const u32 t2666 = t2665 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2250), "r"(t2252) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2664), "r"(t2666) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2253 = next & 1u;
+                const u32 t2667 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2254 = t2253 + 6u;
+                const u32 t2668 = t2667 + 6u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2255 = t2254 << 3u;
+                const u32 t2669 = t2668 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2256 = p + t2255;
+                const u32 t2670 = p + t2669;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2257 = next >> 1u;
+                const u32 t2671 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2258 = t2257 & 1u;
+                const u32 t2672 = t2671 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2256), "r"(t2258) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2670), "r"(t2672) : "memory");
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2259 = next & 1u;
+                const u32 t2673 = next & 1u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2260 = t2259 << 14u;
+                const u32 t2674 = t2673 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2261 = t42 + t2260;
+                const u32 t2675 = t42 + t2674;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2262 = t170 << 7u;
+                const u32 t2676 = t170 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2263 = smem_1 + t2262;
+                const u32 t2677 = smem_1 + t2676;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2264;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2264) : "r"(t2263));
+                u32 t2678;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2678) : "r"(t2677));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2265 = t2264 >> 4u;
+                const u32 t2679 = t2678 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2266 = t2261 >> 4u;
+                const u32 t2680 = t2675 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2267 = t2265 + 65536u;
+                const u32 t2681 = t2679 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2268 = (u64)t2267;
+                const u64 t2682 = (u64)t2681;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2269 = t2268 + 4611686293305294848ull;
+                const u64 t2683 = t2682 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2270 = t2266 + 65536u;
+                const u32 t2684 = t2680 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2271 = (u64)t2270;
+                const u64 t2685 = (u64)t2684;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2272 = t2271 + 4611686293305294848ull;
+                const u64 t2686 = t2685 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2273 = t2265 + 65538u;
+                const u32 t2687 = t2679 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2274 = (u64)t2273;
+                const u64 t2688 = (u64)t2687;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2275 = t2274 + 4611686293305294848ull;
+                const u64 t2689 = t2688 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2276 = t2266 + 65538u;
+                const u32 t2690 = t2680 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2277 = (u64)t2276;
+                const u64 t2691 = (u64)t2690;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2278 = t2277 + 4611686293305294848ull;
+                const u64 t2692 = t2691 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2279 = t2265 + 65540u;
+                const u32 t2693 = t2679 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2280 = (u64)t2279;
+                const u64 t2694 = (u64)t2693;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2281 = t2280 + 4611686293305294848ull;
+                const u64 t2695 = t2694 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2282 = t2266 + 65540u;
+                const u32 t2696 = t2680 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2283 = (u64)t2282;
+                const u64 t2697 = (u64)t2696;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2284 = t2283 + 4611686293305294848ull;
+                const u64 t2698 = t2697 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2285 = t2265 + 65542u;
+                const u32 t2699 = t2679 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2286 = (u64)t2285;
+                const u64 t2700 = (u64)t2699;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2287 = t2286 + 4611686293305294848ull;
+                const u64 t2701 = t2700 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2288 = t2266 + 65542u;
+                const u32 t2702 = t2680 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2289 = (u64)t2288;
+                const u64 t2703 = (u64)t2702;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2290 = t2289 + 4611686293305294848ull;
+                const u64 t2704 = t2703 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2291 = t2265 + 66560u;
+                const u32 t2705 = t2679 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2292 = (u64)t2291;
+                const u64 t2706 = (u64)t2705;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2293 = t2292 + 4611686293305294848ull;
+                const u64 t2707 = t2706 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2294 = t2266 + 66048u;
+                const u32 t2708 = t2680 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2295 = (u64)t2294;
+                const u64 t2709 = (u64)t2708;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2296 = t2295 + 4611686293305294848ull;
+                const u64 t2710 = t2709 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2297 = t2265 + 66562u;
+                const u32 t2711 = t2679 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2298 = (u64)t2297;
+                const u64 t2712 = (u64)t2711;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2299 = t2298 + 4611686293305294848ull;
+                const u64 t2713 = t2712 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2300 = t2266 + 66050u;
+                const u32 t2714 = t2680 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2301 = (u64)t2300;
+                const u64 t2715 = (u64)t2714;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2302 = t2301 + 4611686293305294848ull;
+                const u64 t2716 = t2715 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2303 = t2265 + 66564u;
+                const u32 t2717 = t2679 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2304 = (u64)t2303;
+                const u64 t2718 = (u64)t2717;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2305 = t2304 + 4611686293305294848ull;
+                const u64 t2719 = t2718 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2306 = t2266 + 66052u;
+                const u32 t2720 = t2680 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2307 = (u64)t2306;
+                const u64 t2721 = (u64)t2720;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2308 = t2307 + 4611686293305294848ull;
+                const u64 t2722 = t2721 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2309 = t2265 + 66566u;
+                const u32 t2723 = t2679 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2310 = (u64)t2309;
+                const u64 t2724 = (u64)t2723;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2311 = t2310 + 4611686293305294848ull;
+                const u64 t2725 = t2724 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2312 = t2266 + 66054u;
+                const u32 t2726 = t2680 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2313 = (u64)t2312;
+                const u64 t2727 = (u64)t2726;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2314 = t2313 + 4611686293305294848ull;
+                const u64 t2728 = t2727 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2269), "l"(t2272), "l"(t2275), "l"(t2278), "l"(t2281), "l"(t2284), "l"(t2287), "l"(t2290), "l"(t2293), "l"(t2296), "l"(t2299), "l"(t2302), "l"(t2305), "l"(t2308), "l"(t2311), "l"(t2314) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695), "l"(t2698), "l"(t2701), "l"(t2704), "l"(t2707), "l"(t2710), "l"(t2713), "l"(t2716), "l"(t2719), "l"(t2722), "l"(t2725), "l"(t2728) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -6071,34 +6990,34 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t2316 = slot_5 + 4u;
+                const u32 t2730 = slot_5 + 4u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2317 = t2316 << 3u;
+                const u32 t2731 = t2730 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2318 = p + t2317;
+                const u32 t2732 = p + t2731;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2319 = lane == 0u;
+                const bool t2733 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2319) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2318) : "memory");
+                if (t2733) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2732) : "memory");
                 }
 #line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
-                const u32 t2321 = head_3 + 1u;
+                const u32 t2735 = head_3 + 1u;
 #line 431 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2322 = first_head_3 + group;
+                const u32 t2736 = first_head_3 + group;
 #line 431 "fa-kernels/src/attention/backward/turns.rs"
-                const bool wraps_3 = t2321 == t2322;
-                const u32 t2324 = head_3 + 1u;
+                const bool wraps_3 = t2735 == t2736;
+                const u32 t2738 = head_3 + 1u;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2325 = wraps_3 ? first_head_3 : t2324;
+                const u32 t2739 = wraps_3 ? first_head_3 : t2738;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2326 = block_3 - 1u;
+                const u32 t2740 = block_3 - 1u;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2327 = wraps_3 ? t2326 : block_3;
+                const u32 t2741 = wraps_3 ? t2740 : block_3;
 #line 416 "fa-kernels/src/attention/backward/turns.rs"
-                head_3 = t2325;
-                block_3 = t2327;
+                head_3 = t2739;
+                block_3 = t2741;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -6113,1332 +7032,1332 @@ backward_warp_specialized_bf16(
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2328 = dk_2 * scale;
+        const f32 t2742 = dk_2 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t2328;
+        dk_2 = t2742;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2329 = dk_3 * scale;
+        const f32 t2743 = dk_3 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t2329;
+        dk_3 = t2743;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2330 = dk_4 * scale;
+        const f32 t2744 = dk_4 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t2330;
+        dk_4 = t2744;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2331 = dk_5 * scale;
+        const f32 t2745 = dk_5 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t2331;
+        dk_5 = t2745;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2332 = dk_6 * scale;
+        const f32 t2746 = dk_6 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t2332;
+        dk_6 = t2746;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2333 = dk_7 * scale;
+        const f32 t2747 = dk_7 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t2333;
+        dk_7 = t2747;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2334 = dk_8 * scale;
+        const f32 t2748 = dk_8 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t2334;
+        dk_8 = t2748;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2335 = dk_9 * scale;
+        const f32 t2749 = dk_9 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t2335;
+        dk_9 = t2749;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2336 = dk_10 * scale;
+        const f32 t2750 = dk_10 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t2336;
+        dk_10 = t2750;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2337 = dk_11 * scale;
+        const f32 t2751 = dk_11 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t2337;
+        dk_11 = t2751;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2338 = dk_12 * scale;
+        const f32 t2752 = dk_12 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t2338;
+        dk_12 = t2752;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2339 = dk_13 * scale;
+        const f32 t2753 = dk_13 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t2339;
+        dk_13 = t2753;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2340 = dk_14 * scale;
+        const f32 t2754 = dk_14 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t2340;
+        dk_14 = t2754;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2341 = dk_15 * scale;
+        const f32 t2755 = dk_15 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t2341;
+        dk_15 = t2755;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2342 = dk_16 * scale;
+        const f32 t2756 = dk_16 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t2342;
+        dk_16 = t2756;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2343 = dk_17 * scale;
+        const f32 t2757 = dk_17 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t2343;
+        dk_17 = t2757;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2344 = dk_18 * scale;
+        const f32 t2758 = dk_18 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t2344;
+        dk_18 = t2758;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2345 = dk_19 * scale;
+        const f32 t2759 = dk_19 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t2345;
+        dk_19 = t2759;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2346 = dk_20 * scale;
+        const f32 t2760 = dk_20 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t2346;
+        dk_20 = t2760;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2347 = dk_21 * scale;
+        const f32 t2761 = dk_21 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t2347;
+        dk_21 = t2761;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2348 = dk_22 * scale;
+        const f32 t2762 = dk_22 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t2348;
+        dk_22 = t2762;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2349 = dk_23 * scale;
+        const f32 t2763 = dk_23 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t2349;
+        dk_23 = t2763;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2350 = dk_24 * scale;
+        const f32 t2764 = dk_24 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t2350;
+        dk_24 = t2764;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2351 = dk_25 * scale;
+        const f32 t2765 = dk_25 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t2351;
+        dk_25 = t2765;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2352 = dk_26 * scale;
+        const f32 t2766 = dk_26 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t2352;
+        dk_26 = t2766;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2353 = dk_27 * scale;
+        const f32 t2767 = dk_27 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t2353;
+        dk_27 = t2767;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2354 = dk_28 * scale;
+        const f32 t2768 = dk_28 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t2354;
+        dk_28 = t2768;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2355 = dk_29 * scale;
+        const f32 t2769 = dk_29 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t2355;
+        dk_29 = t2769;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2356 = dk_30 * scale;
+        const f32 t2770 = dk_30 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t2356;
+        dk_30 = t2770;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2357 = dk_31 * scale;
+        const f32 t2771 = dk_31 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t2357;
+        dk_31 = t2771;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2358 = dk_32 * scale;
+        const f32 t2772 = dk_32 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t2358;
+        dk_32 = t2772;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2359 = dk_33 * scale;
+        const f32 t2773 = dk_33 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t2359;
+        dk_33 = t2773;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2360 = dk_34 * scale;
+        const f32 t2774 = dk_34 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t2360;
+        dk_34 = t2774;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2361 = dk_35 * scale;
+        const f32 t2775 = dk_35 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t2361;
+        dk_35 = t2775;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2362 = dk_36 * scale;
+        const f32 t2776 = dk_36 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t2362;
+        dk_36 = t2776;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2363 = dk_37 * scale;
+        const f32 t2777 = dk_37 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t2363;
+        dk_37 = t2777;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2364 = dk_38 * scale;
+        const f32 t2778 = dk_38 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t2364;
+        dk_38 = t2778;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2365 = dk_39 * scale;
+        const f32 t2779 = dk_39 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t2365;
+        dk_39 = t2779;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2366 = dk_40 * scale;
+        const f32 t2780 = dk_40 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t2366;
+        dk_40 = t2780;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2367 = dk_41 * scale;
+        const f32 t2781 = dk_41 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t2367;
+        dk_41 = t2781;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2368 = dk_42 * scale;
+        const f32 t2782 = dk_42 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t2368;
+        dk_42 = t2782;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2369 = dk_43 * scale;
+        const f32 t2783 = dk_43 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t2369;
+        dk_43 = t2783;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2370 = dk_44 * scale;
+        const f32 t2784 = dk_44 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t2370;
+        dk_44 = t2784;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2371 = dk_45 * scale;
+        const f32 t2785 = dk_45 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t2371;
+        dk_45 = t2785;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2372 = dk_46 * scale;
+        const f32 t2786 = dk_46 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t2372;
+        dk_46 = t2786;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2373 = dk_47 * scale;
+        const f32 t2787 = dk_47 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t2373;
+        dk_47 = t2787;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2374 = dk_48 * scale;
+        const f32 t2788 = dk_48 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t2374;
+        dk_48 = t2788;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2375 = dk_49 * scale;
+        const f32 t2789 = dk_49 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t2375;
+        dk_49 = t2789;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2376 = dk_50 * scale;
+        const f32 t2790 = dk_50 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t2376;
+        dk_50 = t2790;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2377 = dk_51 * scale;
+        const f32 t2791 = dk_51 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t2377;
+        dk_51 = t2791;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2378 = dk_52 * scale;
+        const f32 t2792 = dk_52 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t2378;
+        dk_52 = t2792;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2379 = dk_53 * scale;
+        const f32 t2793 = dk_53 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t2379;
+        dk_53 = t2793;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2380 = dk_54 * scale;
+        const f32 t2794 = dk_54 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t2380;
+        dk_54 = t2794;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2381 = dk_55 * scale;
+        const f32 t2795 = dk_55 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t2381;
+        dk_55 = t2795;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2382 = dk_56 * scale;
+        const f32 t2796 = dk_56 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t2382;
+        dk_56 = t2796;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2383 = dk_57 * scale;
+        const f32 t2797 = dk_57 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t2383;
+        dk_57 = t2797;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2384 = dk_58 * scale;
+        const f32 t2798 = dk_58 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t2384;
+        dk_58 = t2798;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2385 = dk_59 * scale;
+        const f32 t2799 = dk_59 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t2385;
+        dk_59 = t2799;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2386 = dk_60 * scale;
+        const f32 t2800 = dk_60 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t2386;
+        dk_60 = t2800;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2387 = dk_61 * scale;
+        const f32 t2801 = dk_61 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t2387;
+        dk_61 = t2801;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2388 = dk_62 * scale;
+        const f32 t2802 = dk_62 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t2388;
+        dk_62 = t2802;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2389 = dk_63 * scale;
+        const f32 t2803 = dk_63 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t2389;
+        dk_63 = t2803;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2390 = dk_64 * scale;
+        const f32 t2804 = dk_64 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t2390;
+        dk_64 = t2804;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2391 = dk_65 * scale;
+        const f32 t2805 = dk_65 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t2391;
+        dk_65 = t2805;
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2392 = smem_1 + 16384u;
-        const u32 t2393 = t169 << 4u;
+        const u32 t2806 = smem_1 + 16384u;
+        const u32 t2807 = t169 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2394 = t170 + t2393;
+        const u32 t2808 = t170 + t2807;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2395;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2395) : "f"(dk_2), "f"(dk_3));
+        u32 t2809;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2809) : "f"(dk_2), "f"(dk_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2396;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(dk_4), "f"(dk_5));
+        u32 t2810;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2810) : "f"(dk_4), "f"(dk_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2397;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(dk_6), "f"(dk_7));
+        u32 t2811;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2811) : "f"(dk_6), "f"(dk_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2398;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2398) : "f"(dk_8), "f"(dk_9));
+        u32 t2812;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2812) : "f"(dk_8), "f"(dk_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2399;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2399) : "f"(dk_10), "f"(dk_11));
+        u32 t2813;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2813) : "f"(dk_10), "f"(dk_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2400;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(dk_12), "f"(dk_13));
+        u32 t2814;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2814) : "f"(dk_12), "f"(dk_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2401;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(dk_14), "f"(dk_15));
+        u32 t2815;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2815) : "f"(dk_14), "f"(dk_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2402;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2402) : "f"(dk_16), "f"(dk_17));
+        u32 t2816;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2816) : "f"(dk_16), "f"(dk_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2403;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(dk_18), "f"(dk_19));
+        u32 t2817;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2817) : "f"(dk_18), "f"(dk_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2404;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(dk_20), "f"(dk_21));
+        u32 t2818;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2818) : "f"(dk_20), "f"(dk_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2405;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2405) : "f"(dk_22), "f"(dk_23));
+        u32 t2819;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2819) : "f"(dk_22), "f"(dk_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2406;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2406) : "f"(dk_24), "f"(dk_25));
+        u32 t2820;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2820) : "f"(dk_24), "f"(dk_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2407;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(dk_26), "f"(dk_27));
+        u32 t2821;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2821) : "f"(dk_26), "f"(dk_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2408;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2408) : "f"(dk_28), "f"(dk_29));
+        u32 t2822;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2822) : "f"(dk_28), "f"(dk_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2409;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2409) : "f"(dk_30), "f"(dk_31));
+        u32 t2823;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(dk_30), "f"(dk_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2410;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(dk_32), "f"(dk_33));
+        u32 t2824;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(dk_32), "f"(dk_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2411;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(dk_34), "f"(dk_35));
+        u32 t2825;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2825) : "f"(dk_34), "f"(dk_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2412;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(dk_36), "f"(dk_37));
+        u32 t2826;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_36), "f"(dk_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2413;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(dk_38), "f"(dk_39));
+        u32 t2827;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(dk_38), "f"(dk_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2414;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2414) : "f"(dk_40), "f"(dk_41));
+        u32 t2828;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(dk_40), "f"(dk_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2415;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2415) : "f"(dk_42), "f"(dk_43));
+        u32 t2829;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_42), "f"(dk_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2416;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(dk_44), "f"(dk_45));
+        u32 t2830;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(dk_44), "f"(dk_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2417;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2417) : "f"(dk_46), "f"(dk_47));
+        u32 t2831;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(dk_46), "f"(dk_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2418;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(dk_48), "f"(dk_49));
+        u32 t2832;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_48), "f"(dk_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2419;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2419) : "f"(dk_50), "f"(dk_51));
+        u32 t2833;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(dk_50), "f"(dk_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2420;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2420) : "f"(dk_52), "f"(dk_53));
+        u32 t2834;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(dk_52), "f"(dk_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2421;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2421) : "f"(dk_54), "f"(dk_55));
+        u32 t2835;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_54), "f"(dk_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2422;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2422) : "f"(dk_56), "f"(dk_57));
+        u32 t2836;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(dk_56), "f"(dk_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2423;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2423) : "f"(dk_58), "f"(dk_59));
+        u32 t2837;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_58), "f"(dk_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2424;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2424) : "f"(dk_60), "f"(dk_61));
+        u32 t2838;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(dk_60), "f"(dk_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2425;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(dk_62), "f"(dk_63));
+        u32 t2839;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_62), "f"(dk_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2426;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_64), "f"(dk_65));
+        u32 t2840;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(dk_64), "f"(dk_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2427 = lane & 15u;
+        const u32 t2841 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2428 = t2394 + t2427;
+        const u32 t2842 = t2808 + t2841;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2429 = lane >> 4u;
+        const u32 t2843 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2430 = t2428 & 7u;
+        const u32 t2844 = t2842 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2431 = t2429 ^ t2430;
+        const u32 t2845 = t2843 ^ t2844;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2432 = t2428 << 7u;
+        const u32 t2846 = t2842 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2433 = t2431 << 4u;
+        const u32 t2847 = t2845 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2434 = t2432 + t2433;
+        const u32 t2848 = t2846 + t2847;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2435 = smem_1 + t2434;
+        const u32 t2849 = smem_1 + t2848;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2435), "r"(t2395), "r"(t2396), "r"(t2397), "r"(t2398) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2849), "r"(t2809), "r"(t2810), "r"(t2811), "r"(t2812) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2436 = t2434 ^ 32u;
+        const u32 t2850 = t2848 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2437 = smem_1 + t2436;
+        const u32 t2851 = smem_1 + t2850;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2437), "r"(t2399), "r"(t2400), "r"(t2401), "r"(t2402) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2851), "r"(t2813), "r"(t2814), "r"(t2815), "r"(t2816) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2438 = t2434 ^ 64u;
+        const u32 t2852 = t2848 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2439 = smem_1 + t2438;
+        const u32 t2853 = smem_1 + t2852;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2439), "r"(t2403), "r"(t2404), "r"(t2405), "r"(t2406) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2853), "r"(t2817), "r"(t2818), "r"(t2819), "r"(t2820) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2440 = t2434 ^ 96u;
+        const u32 t2854 = t2848 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2441 = smem_1 + t2440;
+        const u32 t2855 = smem_1 + t2854;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2441), "r"(t2407), "r"(t2408), "r"(t2409), "r"(t2410) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2855), "r"(t2821), "r"(t2822), "r"(t2823), "r"(t2824) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2442 = lane & 15u;
+        const u32 t2856 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2443 = t2394 + t2442;
+        const u32 t2857 = t2808 + t2856;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2444 = lane >> 4u;
+        const u32 t2858 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2445 = t2443 & 7u;
+        const u32 t2859 = t2857 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2446 = t2444 ^ t2445;
+        const u32 t2860 = t2858 ^ t2859;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2447 = t2443 << 7u;
+        const u32 t2861 = t2857 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2448 = t2446 << 4u;
+        const u32 t2862 = t2860 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2449 = t2447 + t2448;
+        const u32 t2863 = t2861 + t2862;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2450 = t2392 + t2449;
+        const u32 t2864 = t2806 + t2863;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2450), "r"(t2411), "r"(t2412), "r"(t2413), "r"(t2414) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2864), "r"(t2825), "r"(t2826), "r"(t2827), "r"(t2828) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2451 = t2449 ^ 32u;
+        const u32 t2865 = t2863 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2452 = t2392 + t2451;
+        const u32 t2866 = t2806 + t2865;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2452), "r"(t2415), "r"(t2416), "r"(t2417), "r"(t2418) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2866), "r"(t2829), "r"(t2830), "r"(t2831), "r"(t2832) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2453 = t2449 ^ 64u;
+        const u32 t2867 = t2863 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2454 = t2392 + t2453;
+        const u32 t2868 = t2806 + t2867;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2454), "r"(t2419), "r"(t2420), "r"(t2421), "r"(t2422) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2868), "r"(t2833), "r"(t2834), "r"(t2835), "r"(t2836) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2455 = t2449 ^ 96u;
+        const u32 t2869 = t2863 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2456 = t2392 + t2455;
+        const u32 t2870 = t2806 + t2869;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2456), "r"(t2423), "r"(t2424), "r"(t2425), "r"(t2426) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2870), "r"(t2837), "r"(t2838), "r"(t2839), "r"(t2840) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2457 = (u64)batch_2;
+        const u64 t2871 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2458 = t2457 * dk_stride0;
+        const u64 t2872 = t2871 * dk_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2459 = t2458 * 2ull;
+        const u64 t2873 = t2872 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2460 = dk + t2459;
+        const u64 t2874 = dk + t2873;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2461 = (u64)t30;
+        const u64 t2875 = (u64)t30;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2462 = t2461 * dk_stride1;
+        const u64 t2876 = t2875 * dk_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2463 = t2462 * 2ull;
+        const u64 t2877 = t2876 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2464 = t2460 + t2463;
+        const u64 t2878 = t2874 + t2877;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2465 = (u64)t32;
+        const u64 t2879 = (u64)t32;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2466 = t2465 * dk_stride2;
+        const u64 t2880 = t2879 * dk_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2467 = t2466 * 2ull;
+        const u64 t2881 = t2880 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2468 = t2464 + t2467;
-        const u32 t2469 = seq_k - t30;
+        const u64 t2882 = t2878 + t2881;
+        const u32 t2883 = seq_k - t30;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2470 = head_dim >> 3u;
+        const u32 t2884 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2471 = (u32)dk_stride1;
+        const u32 t2885 = (u32)dk_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2472 = t2471 << 1u;
-        const u32 t2473 = t169 << 4u;
+        const u32 t2886 = t2885 << 1u;
+        const u32 t2887 = t169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2474 = t170 + t2473;
+        const u32 t2888 = t170 + t2887;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2475 = lane >> 3u;
+        const u32 t2889 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2476 = t2474 + t2475;
+        const u32 t2890 = t2888 + t2889;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2477 = lane & 7u;
+        const u32 t2891 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2478 = t2476 < t2469;
+        const bool t2892 = t2890 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2479 = t2477 < t2470;
+        const bool t2893 = t2891 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2480 = t2478 & t2479;
+        const bool t2894 = t2892 & t2893;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2480) {
+        if (t2894) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2481 = t2476 & 7u;
+            const u32 t2895 = t2890 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2482 = t2477 ^ t2481;
+            const u32 t2896 = t2891 ^ t2895;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2483 = t2476 << 7u;
+            const u32 t2897 = t2890 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2484 = t2482 << 4u;
+            const u32 t2898 = t2896 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2485 = t2483 + t2484;
+            const u32 t2899 = t2897 + t2898;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2486 = smem_1 + t2485;
+            const u32 t2900 = smem_1 + t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2486) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2900) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2487 = (u64)t2476 * t2472;
+            const u64 t2901 = (u64)t2890 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2488 = t2468 + t2487;
+            const u64 t2902 = t2882 + t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2489 = (u64)t2477 * 16u;
+            const u64 t2903 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2490 = t2488 + t2489;
+            const u64 t2904 = t2902 + t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2490), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2904), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2491 = t2476 + 4u;
+        const u32 t2905 = t2890 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2492 = t2491 < t2469;
+        const bool t2906 = t2905 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2493 = t2477 < t2470;
+        const bool t2907 = t2891 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2494 = t2492 & t2493;
+        const bool t2908 = t2906 & t2907;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2494) {
+        if (t2908) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2495 = t2491 & 7u;
+            const u32 t2909 = t2905 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2496 = t2477 ^ t2495;
+            const u32 t2910 = t2891 ^ t2909;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2497 = t2491 << 7u;
+            const u32 t2911 = t2905 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2498 = t2496 << 4u;
+            const u32 t2912 = t2910 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2499 = t2497 + t2498;
+            const u32 t2913 = t2911 + t2912;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2500 = smem_1 + t2499;
+            const u32 t2914 = smem_1 + t2913;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2500) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2914) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2501 = (u64)t2491 * t2472;
+            const u64 t2915 = (u64)t2905 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2502 = t2468 + t2501;
+            const u64 t2916 = t2882 + t2915;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2503 = (u64)t2477 * 16u;
+            const u64 t2917 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2504 = t2502 + t2503;
+            const u64 t2918 = t2916 + t2917;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2504), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2918), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2505 = t2476 + 8u;
+        const u32 t2919 = t2890 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2506 = t2505 < t2469;
+        const bool t2920 = t2919 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2507 = t2477 < t2470;
+        const bool t2921 = t2891 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2508 = t2506 & t2507;
+        const bool t2922 = t2920 & t2921;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2508) {
+        if (t2922) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2509 = t2505 & 7u;
+            const u32 t2923 = t2919 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2510 = t2477 ^ t2509;
+            const u32 t2924 = t2891 ^ t2923;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2511 = t2505 << 7u;
+            const u32 t2925 = t2919 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2512 = t2510 << 4u;
+            const u32 t2926 = t2924 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2513 = t2511 + t2512;
+            const u32 t2927 = t2925 + t2926;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2514 = smem_1 + t2513;
+            const u32 t2928 = smem_1 + t2927;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2514) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2928) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2515 = (u64)t2505 * t2472;
+            const u64 t2929 = (u64)t2919 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2516 = t2468 + t2515;
+            const u64 t2930 = t2882 + t2929;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2517 = (u64)t2477 * 16u;
+            const u64 t2931 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2518 = t2516 + t2517;
+            const u64 t2932 = t2930 + t2931;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2518), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2932), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2519 = t2476 + 12u;
+        const u32 t2933 = t2890 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2520 = t2519 < t2469;
+        const bool t2934 = t2933 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2521 = t2477 < t2470;
+        const bool t2935 = t2891 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2522 = t2520 & t2521;
+        const bool t2936 = t2934 & t2935;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2522) {
+        if (t2936) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2523 = t2519 & 7u;
+            const u32 t2937 = t2933 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2524 = t2477 ^ t2523;
+            const u32 t2938 = t2891 ^ t2937;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2525 = t2519 << 7u;
+            const u32 t2939 = t2933 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2526 = t2524 << 4u;
+            const u32 t2940 = t2938 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2527 = t2525 + t2526;
+            const u32 t2941 = t2939 + t2940;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2528 = smem_1 + t2527;
+            const u32 t2942 = smem_1 + t2941;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2528) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2942) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2529 = (u64)t2519 * t2472;
+            const u64 t2943 = (u64)t2933 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2530 = t2468 + t2529;
+            const u64 t2944 = t2882 + t2943;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2531 = (u64)t2477 * 16u;
+            const u64 t2945 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2532 = t2530 + t2531;
+            const u64 t2946 = t2944 + t2945;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2532), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2946), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2533 = smem_1 + 16384u;
+        const u32 t2947 = smem_1 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2534 = t2476 < t2469;
+        const bool t2948 = t2890 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2535 = t2477 + 8u;
+        const u32 t2949 = t2891 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2536 = t2535 < t2470;
+        const bool t2950 = t2949 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2537 = t2534 & t2536;
+        const bool t2951 = t2948 & t2950;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2537) {
+        if (t2951) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2538 = t2476 & 7u;
+            const u32 t2952 = t2890 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2539 = t2477 ^ t2538;
+            const u32 t2953 = t2891 ^ t2952;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2540 = t2476 << 7u;
+            const u32 t2954 = t2890 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2541 = t2539 << 4u;
+            const u32 t2955 = t2953 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2542 = t2540 + t2541;
+            const u32 t2956 = t2954 + t2955;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2543 = t2533 + t2542;
+            const u32 t2957 = t2947 + t2956;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2543) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2957) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2544 = (u64)t2476 * t2472;
+            const u64 t2958 = (u64)t2890 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2545 = t2468 + t2544;
+            const u64 t2959 = t2882 + t2958;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2546 = (u64)t2477 * 16u;
+            const u64 t2960 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2547 = t2545 + t2546;
+            const u64 t2961 = t2959 + t2960;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2547), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2961), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2548 = t2476 + 4u;
+        const u32 t2962 = t2890 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2549 = t2548 < t2469;
+        const bool t2963 = t2962 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2550 = t2477 + 8u;
+        const u32 t2964 = t2891 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2551 = t2550 < t2470;
+        const bool t2965 = t2964 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2552 = t2549 & t2551;
+        const bool t2966 = t2963 & t2965;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2552) {
+        if (t2966) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2553 = t2548 & 7u;
+            const u32 t2967 = t2962 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2554 = t2477 ^ t2553;
+            const u32 t2968 = t2891 ^ t2967;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2555 = t2548 << 7u;
+            const u32 t2969 = t2962 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2556 = t2554 << 4u;
+            const u32 t2970 = t2968 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2557 = t2555 + t2556;
+            const u32 t2971 = t2969 + t2970;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2558 = t2533 + t2557;
+            const u32 t2972 = t2947 + t2971;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2558) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2972) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2559 = (u64)t2548 * t2472;
+            const u64 t2973 = (u64)t2962 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2560 = t2468 + t2559;
+            const u64 t2974 = t2882 + t2973;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2561 = (u64)t2477 * 16u;
+            const u64 t2975 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2562 = t2560 + t2561;
+            const u64 t2976 = t2974 + t2975;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2562), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2976), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2563 = t2476 + 8u;
+        const u32 t2977 = t2890 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2564 = t2563 < t2469;
+        const bool t2978 = t2977 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2565 = t2477 + 8u;
+        const u32 t2979 = t2891 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2566 = t2565 < t2470;
+        const bool t2980 = t2979 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2567 = t2564 & t2566;
+        const bool t2981 = t2978 & t2980;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2567) {
+        if (t2981) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2568 = t2563 & 7u;
+            const u32 t2982 = t2977 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2569 = t2477 ^ t2568;
+            const u32 t2983 = t2891 ^ t2982;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2570 = t2563 << 7u;
+            const u32 t2984 = t2977 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2571 = t2569 << 4u;
+            const u32 t2985 = t2983 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2572 = t2570 + t2571;
+            const u32 t2986 = t2984 + t2985;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2573 = t2533 + t2572;
+            const u32 t2987 = t2947 + t2986;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t2573) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t2987) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2574 = (u64)t2563 * t2472;
+            const u64 t2988 = (u64)t2977 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2575 = t2468 + t2574;
+            const u64 t2989 = t2882 + t2988;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2576 = (u64)t2477 * 16u;
+            const u64 t2990 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2577 = t2575 + t2576;
+            const u64 t2991 = t2989 + t2990;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2577), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2991), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2578 = t2476 + 12u;
+        const u32 t2992 = t2890 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2579 = t2578 < t2469;
+        const bool t2993 = t2992 < t2883;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2580 = t2477 + 8u;
+        const u32 t2994 = t2891 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2581 = t2580 < t2470;
+        const bool t2995 = t2994 < t2884;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2582 = t2579 & t2581;
+        const bool t2996 = t2993 & t2995;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2582) {
+        if (t2996) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2583 = t2578 & 7u;
+            const u32 t2997 = t2992 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2584 = t2477 ^ t2583;
+            const u32 t2998 = t2891 ^ t2997;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2585 = t2578 << 7u;
+            const u32 t2999 = t2992 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2586 = t2584 << 4u;
+            const u32 t3000 = t2998 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2587 = t2585 + t2586;
+            const u32 t3001 = t2999 + t3000;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2588 = t2533 + t2587;
+            const u32 t3002 = t2947 + t3001;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t2588) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t3002) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2589 = (u64)t2578 * t2472;
+            const u64 t3003 = (u64)t2992 * t2886;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2590 = t2468 + t2589;
+            const u64 t3004 = t2882 + t3003;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2591 = (u64)t2477 * 16u;
+            const u64 t3005 = (u64)t2891 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2592 = t2590 + t2591;
+            const u64 t3006 = t3004 + t3005;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3006), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2593 = t41 + 16384u;
-        const u32 t2594 = t169 << 4u;
+        const u32 t3007 = t41 + 16384u;
+        const u32 t3008 = t169 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2595 = t170 + t2594;
+        const u32 t3009 = t170 + t3008;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2596;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2596) : "f"(dv_2), "f"(dv_3));
+        u32 t3010;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3010) : "f"(dv_2), "f"(dv_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2597;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2597) : "f"(dv_4), "f"(dv_5));
+        u32 t3011;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3011) : "f"(dv_4), "f"(dv_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2598;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2598) : "f"(dv_6), "f"(dv_7));
+        u32 t3012;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3012) : "f"(dv_6), "f"(dv_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2599;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2599) : "f"(dv_8), "f"(dv_9));
+        u32 t3013;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3013) : "f"(dv_8), "f"(dv_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2600;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2600) : "f"(dv_10), "f"(dv_11));
+        u32 t3014;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3014) : "f"(dv_10), "f"(dv_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2601;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2601) : "f"(dv_12), "f"(dv_13));
+        u32 t3015;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3015) : "f"(dv_12), "f"(dv_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2602;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2602) : "f"(dv_14), "f"(dv_15));
+        u32 t3016;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3016) : "f"(dv_14), "f"(dv_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2603;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2603) : "f"(dv_16), "f"(dv_17));
+        u32 t3017;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3017) : "f"(dv_16), "f"(dv_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2604;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2604) : "f"(dv_18), "f"(dv_19));
+        u32 t3018;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3018) : "f"(dv_18), "f"(dv_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2605;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2605) : "f"(dv_20), "f"(dv_21));
+        u32 t3019;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3019) : "f"(dv_20), "f"(dv_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2606;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2606) : "f"(dv_22), "f"(dv_23));
+        u32 t3020;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3020) : "f"(dv_22), "f"(dv_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2607;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2607) : "f"(dv_24), "f"(dv_25));
+        u32 t3021;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3021) : "f"(dv_24), "f"(dv_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2608;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(dv_26), "f"(dv_27));
+        u32 t3022;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3022) : "f"(dv_26), "f"(dv_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2609;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2609) : "f"(dv_28), "f"(dv_29));
+        u32 t3023;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(dv_28), "f"(dv_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2610;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2610) : "f"(dv_30), "f"(dv_31));
+        u32 t3024;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(dv_30), "f"(dv_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2611;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(dv_32), "f"(dv_33));
+        u32 t3025;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(dv_32), "f"(dv_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2612;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2612) : "f"(dv_34), "f"(dv_35));
+        u32 t3026;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(dv_34), "f"(dv_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2613;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2613) : "f"(dv_36), "f"(dv_37));
+        u32 t3027;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_36), "f"(dv_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2614;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(dv_38), "f"(dv_39));
+        u32 t3028;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(dv_38), "f"(dv_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2615;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2615) : "f"(dv_40), "f"(dv_41));
+        u32 t3029;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(dv_40), "f"(dv_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2616;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2616) : "f"(dv_42), "f"(dv_43));
+        u32 t3030;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_42), "f"(dv_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2617;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(dv_44), "f"(dv_45));
+        u32 t3031;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(dv_44), "f"(dv_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2618;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2618) : "f"(dv_46), "f"(dv_47));
+        u32 t3032;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(dv_46), "f"(dv_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2619;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2619) : "f"(dv_48), "f"(dv_49));
+        u32 t3033;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_48), "f"(dv_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2620;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(dv_50), "f"(dv_51));
+        u32 t3034;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(dv_50), "f"(dv_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2621;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2621) : "f"(dv_52), "f"(dv_53));
+        u32 t3035;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(dv_52), "f"(dv_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2622;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2622) : "f"(dv_54), "f"(dv_55));
+        u32 t3036;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_54), "f"(dv_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2623;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(dv_56), "f"(dv_57));
+        u32 t3037;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(dv_56), "f"(dv_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2624;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2624) : "f"(dv_58), "f"(dv_59));
+        u32 t3038;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(dv_58), "f"(dv_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2625;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2625) : "f"(dv_60), "f"(dv_61));
+        u32 t3039;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_60), "f"(dv_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2626;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(dv_62), "f"(dv_63));
+        u32 t3040;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(dv_62), "f"(dv_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2627;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2627) : "f"(dv_64), "f"(dv_65));
+        u32 t3041;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(dv_64), "f"(dv_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2628 = lane & 15u;
+        const u32 t3042 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2629 = t2595 + t2628;
+        const u32 t3043 = t3009 + t3042;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2630 = lane >> 4u;
+        const u32 t3044 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2631 = t2629 & 7u;
+        const u32 t3045 = t3043 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2632 = t2630 ^ t2631;
+        const u32 t3046 = t3044 ^ t3045;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2633 = t2629 << 7u;
+        const u32 t3047 = t3043 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2634 = t2632 << 4u;
+        const u32 t3048 = t3046 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2635 = t2633 + t2634;
+        const u32 t3049 = t3047 + t3048;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2636 = t41 + t2635;
+        const u32 t3050 = t41 + t3049;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2636), "r"(t2596), "r"(t2597), "r"(t2598), "r"(t2599) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3050), "r"(t3010), "r"(t3011), "r"(t3012), "r"(t3013) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2637 = t2635 ^ 32u;
+        const u32 t3051 = t3049 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2638 = t41 + t2637;
+        const u32 t3052 = t41 + t3051;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2638), "r"(t2600), "r"(t2601), "r"(t2602), "r"(t2603) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3052), "r"(t3014), "r"(t3015), "r"(t3016), "r"(t3017) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2639 = t2635 ^ 64u;
+        const u32 t3053 = t3049 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2640 = t41 + t2639;
+        const u32 t3054 = t41 + t3053;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2640), "r"(t2604), "r"(t2605), "r"(t2606), "r"(t2607) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3054), "r"(t3018), "r"(t3019), "r"(t3020), "r"(t3021) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2641 = t2635 ^ 96u;
+        const u32 t3055 = t3049 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2642 = t41 + t2641;
+        const u32 t3056 = t41 + t3055;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2642), "r"(t2608), "r"(t2609), "r"(t2610), "r"(t2611) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3056), "r"(t3022), "r"(t3023), "r"(t3024), "r"(t3025) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2643 = lane & 15u;
+        const u32 t3057 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2644 = t2595 + t2643;
+        const u32 t3058 = t3009 + t3057;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2645 = lane >> 4u;
+        const u32 t3059 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2646 = t2644 & 7u;
+        const u32 t3060 = t3058 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2647 = t2645 ^ t2646;
+        const u32 t3061 = t3059 ^ t3060;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2648 = t2644 << 7u;
+        const u32 t3062 = t3058 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2649 = t2647 << 4u;
+        const u32 t3063 = t3061 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2650 = t2648 + t2649;
+        const u32 t3064 = t3062 + t3063;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2651 = t2593 + t2650;
+        const u32 t3065 = t3007 + t3064;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2651), "r"(t2612), "r"(t2613), "r"(t2614), "r"(t2615) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3065), "r"(t3026), "r"(t3027), "r"(t3028), "r"(t3029) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2652 = t2650 ^ 32u;
+        const u32 t3066 = t3064 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2653 = t2593 + t2652;
+        const u32 t3067 = t3007 + t3066;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2653), "r"(t2616), "r"(t2617), "r"(t2618), "r"(t2619) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3067), "r"(t3030), "r"(t3031), "r"(t3032), "r"(t3033) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2654 = t2650 ^ 64u;
+        const u32 t3068 = t3064 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2655 = t2593 + t2654;
+        const u32 t3069 = t3007 + t3068;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2655), "r"(t2620), "r"(t2621), "r"(t2622), "r"(t2623) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3069), "r"(t3034), "r"(t3035), "r"(t3036), "r"(t3037) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2656 = t2650 ^ 96u;
+        const u32 t3070 = t3064 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2657 = t2593 + t2656;
+        const u32 t3071 = t3007 + t3070;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2657), "r"(t2624), "r"(t2625), "r"(t2626), "r"(t2627) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3071), "r"(t3038), "r"(t3039), "r"(t3040), "r"(t3041) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2658 = (u64)batch_2;
+        const u64 t3072 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2659 = t2658 * dv_stride0;
+        const u64 t3073 = t3072 * dv_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2660 = t2659 * 2ull;
+        const u64 t3074 = t3073 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2661 = dv + t2660;
+        const u64 t3075 = dv + t3074;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2662 = (u64)t30;
+        const u64 t3076 = (u64)t30;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2663 = t2662 * dv_stride1;
+        const u64 t3077 = t3076 * dv_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2664 = t2663 * 2ull;
+        const u64 t3078 = t3077 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2665 = t2661 + t2664;
+        const u64 t3079 = t3075 + t3078;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2666 = (u64)t32;
+        const u64 t3080 = (u64)t32;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2667 = t2666 * dv_stride2;
+        const u64 t3081 = t3080 * dv_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2668 = t2667 * 2ull;
+        const u64 t3082 = t3081 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2669 = t2665 + t2668;
-        const u32 t2670 = seq_k - t30;
+        const u64 t3083 = t3079 + t3082;
+        const u32 t3084 = seq_k - t30;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2671 = head_dim >> 3u;
+        const u32 t3085 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2672 = (u32)dv_stride1;
+        const u32 t3086 = (u32)dv_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2673 = t2672 << 1u;
-        const u32 t2674 = t169 << 4u;
+        const u32 t3087 = t3086 << 1u;
+        const u32 t3088 = t169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2675 = t170 + t2674;
+        const u32 t3089 = t170 + t3088;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2676 = lane >> 3u;
+        const u32 t3090 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2677 = t2675 + t2676;
+        const u32 t3091 = t3089 + t3090;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2678 = lane & 7u;
+        const u32 t3092 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2679 = t2677 < t2670;
+        const bool t3093 = t3091 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2680 = t2678 < t2671;
+        const bool t3094 = t3092 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2681 = t2679 & t2680;
+        const bool t3095 = t3093 & t3094;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2681) {
+        if (t3095) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2682 = t2677 & 7u;
+            const u32 t3096 = t3091 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2683 = t2678 ^ t2682;
+            const u32 t3097 = t3092 ^ t3096;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2684 = t2677 << 7u;
+            const u32 t3098 = t3091 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2685 = t2683 << 4u;
+            const u32 t3099 = t3097 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2686 = t2684 + t2685;
+            const u32 t3100 = t3098 + t3099;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2687 = t41 + t2686;
+            const u32 t3101 = t41 + t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t2687) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t3101) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2688 = (u64)t2677 * t2673;
+            const u64 t3102 = (u64)t3091 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2689 = t2669 + t2688;
+            const u64 t3103 = t3083 + t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2690 = (u64)t2678 * 16u;
+            const u64 t3104 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2691 = t2689 + t2690;
+            const u64 t3105 = t3103 + t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2691), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3105), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2692 = t2677 + 4u;
+        const u32 t3106 = t3091 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2693 = t2692 < t2670;
+        const bool t3107 = t3106 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2694 = t2678 < t2671;
+        const bool t3108 = t3092 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2695 = t2693 & t2694;
+        const bool t3109 = t3107 & t3108;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2695) {
+        if (t3109) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2696 = t2692 & 7u;
+            const u32 t3110 = t3106 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2697 = t2678 ^ t2696;
+            const u32 t3111 = t3092 ^ t3110;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2698 = t2692 << 7u;
+            const u32 t3112 = t3106 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2699 = t2697 << 4u;
+            const u32 t3113 = t3111 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2700 = t2698 + t2699;
+            const u32 t3114 = t3112 + t3113;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2701 = t41 + t2700;
+            const u32 t3115 = t41 + t3114;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t2701) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t3115) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2702 = (u64)t2692 * t2673;
+            const u64 t3116 = (u64)t3106 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2703 = t2669 + t2702;
+            const u64 t3117 = t3083 + t3116;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2704 = (u64)t2678 * 16u;
+            const u64 t3118 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2705 = t2703 + t2704;
+            const u64 t3119 = t3117 + t3118;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2705), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3119), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2706 = t2677 + 8u;
+        const u32 t3120 = t3091 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2707 = t2706 < t2670;
+        const bool t3121 = t3120 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2708 = t2678 < t2671;
+        const bool t3122 = t3092 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2709 = t2707 & t2708;
+        const bool t3123 = t3121 & t3122;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2709) {
+        if (t3123) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2710 = t2706 & 7u;
+            const u32 t3124 = t3120 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2711 = t2678 ^ t2710;
+            const u32 t3125 = t3092 ^ t3124;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2712 = t2706 << 7u;
+            const u32 t3126 = t3120 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2713 = t2711 << 4u;
+            const u32 t3127 = t3125 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2714 = t2712 + t2713;
+            const u32 t3128 = t3126 + t3127;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2715 = t41 + t2714;
+            const u32 t3129 = t41 + t3128;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t2715) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t3129) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2716 = (u64)t2706 * t2673;
+            const u64 t3130 = (u64)t3120 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2717 = t2669 + t2716;
+            const u64 t3131 = t3083 + t3130;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2718 = (u64)t2678 * 16u;
+            const u64 t3132 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2719 = t2717 + t2718;
+            const u64 t3133 = t3131 + t3132;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2719), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3133), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2720 = t2677 + 12u;
+        const u32 t3134 = t3091 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2721 = t2720 < t2670;
+        const bool t3135 = t3134 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2722 = t2678 < t2671;
+        const bool t3136 = t3092 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2723 = t2721 & t2722;
+        const bool t3137 = t3135 & t3136;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2723) {
+        if (t3137) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2724 = t2720 & 7u;
+            const u32 t3138 = t3134 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2725 = t2678 ^ t2724;
+            const u32 t3139 = t3092 ^ t3138;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2726 = t2720 << 7u;
+            const u32 t3140 = t3134 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2727 = t2725 << 4u;
+            const u32 t3141 = t3139 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2728 = t2726 + t2727;
+            const u32 t3142 = t3140 + t3141;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2729 = t41 + t2728;
+            const u32 t3143 = t41 + t3142;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t2729) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t3143) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2730 = (u64)t2720 * t2673;
+            const u64 t3144 = (u64)t3134 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2731 = t2669 + t2730;
+            const u64 t3145 = t3083 + t3144;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2732 = (u64)t2678 * 16u;
+            const u64 t3146 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2733 = t2731 + t2732;
+            const u64 t3147 = t3145 + t3146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2733), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3147), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2734 = t41 + 16384u;
+        const u32 t3148 = t41 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2735 = t2677 < t2670;
+        const bool t3149 = t3091 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2736 = t2678 + 8u;
+        const u32 t3150 = t3092 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2737 = t2736 < t2671;
+        const bool t3151 = t3150 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2738 = t2735 & t2737;
+        const bool t3152 = t3149 & t3151;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2738) {
+        if (t3152) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2739 = t2677 & 7u;
+            const u32 t3153 = t3091 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2740 = t2678 ^ t2739;
+            const u32 t3154 = t3092 ^ t3153;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2741 = t2677 << 7u;
+            const u32 t3155 = t3091 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2742 = t2740 << 4u;
+            const u32 t3156 = t3154 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2743 = t2741 + t2742;
+            const u32 t3157 = t3155 + t3156;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2744 = t2734 + t2743;
+            const u32 t3158 = t3148 + t3157;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t2744) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t3158) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2745 = (u64)t2677 * t2673;
+            const u64 t3159 = (u64)t3091 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2746 = t2669 + t2745;
+            const u64 t3160 = t3083 + t3159;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2747 = (u64)t2678 * 16u;
+            const u64 t3161 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2748 = t2746 + t2747;
+            const u64 t3162 = t3160 + t3161;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2748), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3162), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2749 = t2677 + 4u;
+        const u32 t3163 = t3091 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2750 = t2749 < t2670;
+        const bool t3164 = t3163 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2751 = t2678 + 8u;
+        const u32 t3165 = t3092 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2752 = t2751 < t2671;
+        const bool t3166 = t3165 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2753 = t2750 & t2752;
+        const bool t3167 = t3164 & t3166;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2753) {
+        if (t3167) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2754 = t2749 & 7u;
+            const u32 t3168 = t3163 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2755 = t2678 ^ t2754;
+            const u32 t3169 = t3092 ^ t3168;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2756 = t2749 << 7u;
+            const u32 t3170 = t3163 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2757 = t2755 << 4u;
+            const u32 t3171 = t3169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2758 = t2756 + t2757;
+            const u32 t3172 = t3170 + t3171;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2759 = t2734 + t2758;
+            const u32 t3173 = t3148 + t3172;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t2759) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t3173) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2760 = (u64)t2749 * t2673;
+            const u64 t3174 = (u64)t3163 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2761 = t2669 + t2760;
+            const u64 t3175 = t3083 + t3174;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2762 = (u64)t2678 * 16u;
+            const u64 t3176 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2763 = t2761 + t2762;
+            const u64 t3177 = t3175 + t3176;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2763), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3177), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2764 = t2677 + 8u;
+        const u32 t3178 = t3091 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2765 = t2764 < t2670;
+        const bool t3179 = t3178 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2766 = t2678 + 8u;
+        const u32 t3180 = t3092 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2767 = t2766 < t2671;
+        const bool t3181 = t3180 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2768 = t2765 & t2767;
+        const bool t3182 = t3179 & t3181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2768) {
+        if (t3182) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2769 = t2764 & 7u;
+            const u32 t3183 = t3178 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2770 = t2678 ^ t2769;
+            const u32 t3184 = t3092 ^ t3183;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2771 = t2764 << 7u;
+            const u32 t3185 = t3178 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2772 = t2770 << 4u;
+            const u32 t3186 = t3184 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2773 = t2771 + t2772;
+            const u32 t3187 = t3185 + t3186;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2774 = t2734 + t2773;
+            const u32 t3188 = t3148 + t3187;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t2774) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t3188) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2775 = (u64)t2764 * t2673;
+            const u64 t3189 = (u64)t3178 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2776 = t2669 + t2775;
+            const u64 t3190 = t3083 + t3189;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2777 = (u64)t2678 * 16u;
+            const u64 t3191 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2778 = t2776 + t2777;
+            const u64 t3192 = t3190 + t3191;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2778), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3192), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2779 = t2677 + 12u;
+        const u32 t3193 = t3091 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2780 = t2779 < t2670;
+        const bool t3194 = t3193 < t3084;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2781 = t2678 + 8u;
+        const u32 t3195 = t3092 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2782 = t2781 < t2671;
+        const bool t3196 = t3195 < t3085;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2783 = t2780 & t2782;
+        const bool t3197 = t3194 & t3196;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2783) {
+        if (t3197) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2784 = t2779 & 7u;
+            const u32 t3198 = t3193 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2785 = t2678 ^ t2784;
+            const u32 t3199 = t3092 ^ t3198;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2786 = t2779 << 7u;
+            const u32 t3200 = t3193 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2787 = t2785 << 4u;
+            const u32 t3201 = t3199 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2788 = t2786 + t2787;
+            const u32 t3202 = t3200 + t3201;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2789 = t2734 + t2788;
+            const u32 t3203 = t3148 + t3202;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t2789) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t3203) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2790 = (u64)t2779 * t2673;
+            const u64 t3204 = (u64)t3193 * t3087;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2791 = t2669 + t2790;
+            const u64 t3205 = t3083 + t3204;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2792 = (u64)t2678 * 16u;
+            const u64 t3206 = (u64)t3092 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2793 = t2791 + t2792;
+            const u64 t3207 = t3205 + t3206;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2793), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3207), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }
 }

@@ -1804,2954 +1804,3621 @@ backward_warp_specialized_bf16(
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t526 = t525 < t523 ? t525 : t523;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t527 = lane & 3u;
+                const u32 t527 = t509 + 63u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t528 = t527 << 1u;
+                const u32 t528 = t512 + 15u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t529 = t509 + t528;
+                const u32 t529 = t509 + seq_k;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t530 = t529 < seq_q;
+                const u32 t530 = t527 - t509;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t531 = seq_q - 1u;
+                const u32 t531 = t529 + t530;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t532 = t529 < t531 ? t529 : t531;
+                const bool t532 = t530 <= t530;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t533 = t532 ? t529 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t534 = t532 ? t531 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t535 = t533 - seq_q;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t536 = t534 - t533;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t537 = t535 + t536;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t538 = t536 <= t536;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t539 = t538 ? t535 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t540 = t538 ? t537 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t541 = t539 + argument1;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t542 = t540 - t539;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t543 = t541 + t542;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t544 = t542 <= t542;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t545 = t544 ? t541 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t546 = t544 ? t543 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t547 = t545 - t528;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t548 = t546 - t545;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t549 = t528 - t512;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t550 = t548 + t549;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t551 = t547 + t550;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t552 = t548 <= t550;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t553 = t552 ? t547 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t554 = t552 ? t551 : 4294967295u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t555 = (int)t553 <= (int)t554;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t556 = t555 ? t553 : 2147483648u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t557 = t555 ? t554 : 2147483647u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t558 = (int)t556 > (int)0u ? t556 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t559 = (int)t557 > (int)0u ? t557 : 0u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t560 = (int)t558 <= (int)t559;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t561 = t560 ? t558 : 2147483648u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t562 = t560 ? t559 : 2147483647u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t563 = (int)t561 < (int)t6_2 ? t561 : t6_2;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t564 = (int)t562 < (int)t6_2 ? t562 : t6_2;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const bool t565 = t563 == t564;
+#line 90 "fa-kernels/src/attention/options/functions/uniform.rs"
+                if (t565) {
+                    const u32 t566 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t567 = t566 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t568 = t509 + t567;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t569 = t568 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t570 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t571 = t568 < t570 ? t568 : t570;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2 = t532 + seq_k;
+                    const u32 t1_2 = t571 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_3 = t1_2 - seq_q;
+                    const u32 t2_3 = t1_2 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first = t2_3 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t536 = s * score_scale;
+                    const u32 first = t2_3 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t575 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_2 = first - t524;
+                    const u32 t4_2 = first - t524;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
+                    const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_5 = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
+                    const u32 place_5 = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2 = (u64)place_5 * t13_2;
+                    const u64 t14_2 = (u64)place_5 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_2 = t11_2 + t14_2;
+                    const u64 t15_2 = t11_2 + t14_2;
 #line 30 "src/functions/bias.rs"
-                f32 t16_2;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
+                    f32 t16_2;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_2 = t536 + t16_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t544 = t530 ? t17_2 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s = t544;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t545 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_3 = first - t526;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_6 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
+                    const f32 t17_2 = t575 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t583 = t569 ? t17_2 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s = t583;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t584 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_3 = (u64)place_6 * t13_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_3 = t11_2 + t14_3;
-#line 30 "src/functions/bias.rs"
-                f32 t16_3;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_3 = t545 + t16_3;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t553 = t530 ? t17_3 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_3 = t553;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t554 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t555 = t554 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t556 = t509 + t555;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t557 = t556 + 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t558 = t557 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t559 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t560 = t557 < t559 ? t557 : t559;
+                    const f32 t17_3 = t584 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t586 = t569 ? t17_3 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_3 = t586;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t587 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t588 = t587 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t589 = t509 + t588;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t590 = t589 + 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t591 = t590 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t592 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t593 = t590 < t592 ? t590 : t592;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_3 = t560 + seq_k;
+                    const u32 t1_3 = t593 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_4 = t1_3 - seq_q;
+                    const u32 t2_4 = t1_3 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_2 = t2_4 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t564 = s_2 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_4 = first_2 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_7 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
+                    const u32 first_2 = t2_4 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t597 = s_2 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_4 = (u64)place_7 * t13_2;
+                    const f32 t17_4 = t597 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t599 = t591 ? t17_4 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_2 = t599;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t600 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_4 = t11_2 + t14_4;
-#line 30 "src/functions/bias.rs"
-                f32 t16_4;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_4 = t564 + t16_4;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t572 = t558 ? t17_4 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_2 = t572;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t573 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_5 = first_2 - t526;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_8 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_5 = (u64)place_8 * t13_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_5 = t11_2 + t14_5;
-#line 30 "src/functions/bias.rs"
-                f32 t16_5;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_5 = t573 + t16_5;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t581 = t558 ? t17_5 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_4 = t581;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t582 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t583 = t582 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t584 = t509 + t583;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t585 = t584 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t586 = t585 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t587 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t588 = t585 < t587 ? t585 : t587;
+                    const f32 t17_5 = t600 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t602 = t591 ? t17_5 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_4 = t602;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t603 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t604 = t603 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t605 = t509 + t604;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t606 = t605 + 8u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t607 = t606 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t608 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t609 = t606 < t608 ? t606 : t608;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_4 = t588 + seq_k;
+                    const u32 t1_4 = t609 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_5 = t1_4 - seq_q;
+                    const u32 t2_5 = t1_4 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_3 = t2_5 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t592 = s_5 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_6 = first_3 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_9 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+                    const u32 first_3 = t2_5 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t613 = s_5 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_6 = (u64)place_9 * t13_2;
+                    const f32 t17_6 = t613 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t615 = t607 ? t17_6 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_5 = t615;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t616 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_6 = t11_2 + t14_6;
-#line 30 "src/functions/bias.rs"
-                f32 t16_6;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_6 = t592 + t16_6;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t600 = t586 ? t17_6 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_5 = t600;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t601 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_7 = t601 + t16_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t603 = t586 ? t17_7 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_7 = t603;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t604 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t605 = t604 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t606 = t509 + t605;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t607 = t606 + 9u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t608 = t607 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t609 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t610 = t607 < t609 ? t607 : t609;
+                    const f32 t17_7 = t616 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t618 = t607 ? t17_7 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_7 = t618;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t619 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t620 = t619 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t621 = t509 + t620;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t622 = t621 + 9u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t623 = t622 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t624 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t625 = t622 < t624 ? t622 : t624;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_5 = t610 + seq_k;
+                    const u32 t1_5 = t625 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_6 = t1_5 - seq_q;
+                    const u32 t2_6 = t1_5 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_4 = t2_6 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t614 = s_6 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_7 = first_4 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_10 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
+                    const u32 first_4 = t2_6 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t629 = s_6 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_7 = (u64)place_10 * t13_2;
+                    const f32 t17_8 = t629 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t631 = t623 ? t17_8 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_6 = t631;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t632 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_7 = t11_2 + t14_7;
-#line 30 "src/functions/bias.rs"
-                f32 t16_7;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_8 = t614 + t16_7;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t622 = t608 ? t17_8 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_6 = t622;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t623 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_9 = t623 + t16_4;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t625 = t608 ? t17_9 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_8 = t625;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t626 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t627 = t626 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t628 = t509 + t627;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t629 = t628 + 16u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t630 = t629 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t631 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t632 = t629 < t631 ? t629 : t631;
+                    const f32 t17_9 = t632 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t634 = t623 ? t17_9 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_8 = t634;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t635 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t636 = t635 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t637 = t509 + t636;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t638 = t637 + 16u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t639 = t638 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t640 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t641 = t638 < t640 ? t638 : t640;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_6 = t632 + seq_k;
+                    const u32 t1_6 = t641 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_7 = t1_6 - seq_q;
+                    const u32 t2_7 = t1_6 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_5 = t2_7 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t636 = s_9 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_8 = first_5 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_11 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+                    const u32 first_5 = t2_7 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t645 = s_9 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_8 = (u64)place_11 * t13_2;
+                    const f32 t17_10 = t645 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t647 = t639 ? t17_10 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_9 = t647;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t648 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_8 = t11_2 + t14_8;
-#line 30 "src/functions/bias.rs"
-                f32 t16_8;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_10 = t636 + t16_8;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t644 = t630 ? t17_10 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_9 = t644;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t645 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_11 = t645 + t16_6;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t647 = t630 ? t17_11 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_11 = t647;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t648 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t649 = t648 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t650 = t509 + t649;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t651 = t650 + 17u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t652 = t651 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t653 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t654 = t651 < t653 ? t651 : t653;
+                    const f32 t17_11 = t648 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t650 = t639 ? t17_11 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_11 = t650;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t651 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t652 = t651 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t653 = t509 + t652;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t654 = t653 + 17u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t655 = t654 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t656 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t657 = t654 < t656 ? t654 : t656;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_7 = t654 + seq_k;
+                    const u32 t1_7 = t657 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_8 = t1_7 - seq_q;
+                    const u32 t2_8 = t1_7 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_6 = t2_8 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t658 = s_10 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_9 = first_6 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_12 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+                    const u32 first_6 = t2_8 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t661 = s_10 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_9 = (u64)place_12 * t13_2;
+                    const f32 t17_12 = t661 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t663 = t655 ? t17_12 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_10 = t663;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t664 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_9 = t11_2 + t14_9;
-#line 30 "src/functions/bias.rs"
-                f32 t16_9;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_12 = t658 + t16_9;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t666 = t652 ? t17_12 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_10 = t666;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t667 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_13 = t667 + t16_7;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t669 = t652 ? t17_13 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_12 = t669;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t670 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t671 = t670 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t672 = t509 + t671;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t673 = t672 + 24u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t674 = t673 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t675 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t676 = t673 < t675 ? t673 : t675;
+                    const f32 t17_13 = t664 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t666 = t655 ? t17_13 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_12 = t666;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t667 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t668 = t667 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t669 = t509 + t668;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t670 = t669 + 24u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t671 = t670 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t672 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t673 = t670 < t672 ? t670 : t672;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_8 = t676 + seq_k;
+                    const u32 t1_8 = t673 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_9 = t1_8 - seq_q;
+                    const u32 t2_9 = t1_8 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_7 = t2_9 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t680 = s_13 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_10 = first_7 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_13 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+                    const u32 first_7 = t2_9 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t677 = s_13 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_10 = (u64)place_13 * t13_2;
+                    const f32 t17_14 = t677 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t679 = t671 ? t17_14 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_13 = t679;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t680 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_10 = t11_2 + t14_10;
-#line 30 "src/functions/bias.rs"
-                f32 t16_10;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_14 = t680 + t16_10;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t688 = t674 ? t17_14 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_13 = t688;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t689 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_15 = t689 + t16_8;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t691 = t674 ? t17_15 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_15 = t691;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t692 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t693 = t692 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t694 = t509 + t693;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t695 = t694 + 25u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t696 = t695 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t697 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t698 = t695 < t697 ? t695 : t697;
+                    const f32 t17_15 = t680 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t682 = t671 ? t17_15 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_15 = t682;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t683 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t684 = t683 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t685 = t509 + t684;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t686 = t685 + 25u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t687 = t686 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t688 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t689 = t686 < t688 ? t686 : t688;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_9 = t698 + seq_k;
+                    const u32 t1_9 = t689 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_10 = t1_9 - seq_q;
+                    const u32 t2_10 = t1_9 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_8 = t2_10 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t702 = s_14 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_11 = first_8 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_14 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+                    const u32 first_8 = t2_10 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t693 = s_14 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_11 = (u64)place_14 * t13_2;
+                    const f32 t17_16 = t693 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t695 = t687 ? t17_16 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_14 = t695;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t696 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_11 = t11_2 + t14_11;
-#line 30 "src/functions/bias.rs"
-                f32 t16_11;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_16 = t702 + t16_11;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t710 = t696 ? t17_16 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_14 = t710;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t711 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_17 = t711 + t16_9;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t713 = t696 ? t17_17 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_16 = t713;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t714 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t715 = t714 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t716 = t509 + t715;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t717 = t716 + 32u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t718 = t717 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t719 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t720 = t717 < t719 ? t717 : t719;
+                    const f32 t17_17 = t696 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t698 = t687 ? t17_17 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_16 = t698;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t699 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t700 = t699 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t701 = t509 + t700;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t702 = t701 + 32u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t703 = t702 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t704 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t705 = t702 < t704 ? t702 : t704;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_10 = t720 + seq_k;
+                    const u32 t1_10 = t705 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_11 = t1_10 - seq_q;
+                    const u32 t2_11 = t1_10 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_9 = t2_11 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t724 = s_17 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_12 = first_9 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_15 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
+                    const u32 first_9 = t2_11 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t709 = s_17 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_12 = (u64)place_15 * t13_2;
+                    const f32 t17_18 = t709 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t711 = t703 ? t17_18 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_17 = t711;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t712 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_12 = t11_2 + t14_12;
-#line 30 "src/functions/bias.rs"
-                f32 t16_12;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_18 = t724 + t16_12;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t732 = t718 ? t17_18 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_17 = t732;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t733 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_19 = t733 + t16_10;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t735 = t718 ? t17_19 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_19 = t735;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t736 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t737 = t736 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t738 = t509 + t737;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t739 = t738 + 33u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t740 = t739 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t741 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t742 = t739 < t741 ? t739 : t741;
+                    const f32 t17_19 = t712 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t714 = t703 ? t17_19 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_19 = t714;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t715 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t716 = t715 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t717 = t509 + t716;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t718 = t717 + 33u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t719 = t718 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t720 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t721 = t718 < t720 ? t718 : t720;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_11 = t742 + seq_k;
+                    const u32 t1_11 = t721 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_12 = t1_11 - seq_q;
+                    const u32 t2_12 = t1_11 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_10 = t2_12 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t746 = s_18 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_13 = first_10 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_16 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
+                    const u32 first_10 = t2_12 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t725 = s_18 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_13 = (u64)place_16 * t13_2;
+                    const f32 t17_20 = t725 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t727 = t719 ? t17_20 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_18 = t727;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t728 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_13 = t11_2 + t14_13;
-#line 30 "src/functions/bias.rs"
-                f32 t16_13;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_20 = t746 + t16_13;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t754 = t740 ? t17_20 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_18 = t754;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t755 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_21 = t755 + t16_11;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t757 = t740 ? t17_21 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_20 = t757;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t758 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t759 = t758 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t760 = t509 + t759;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t761 = t760 + 40u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t762 = t761 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t763 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t764 = t761 < t763 ? t761 : t763;
+                    const f32 t17_21 = t728 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t730 = t719 ? t17_21 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_20 = t730;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t731 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t732 = t731 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t733 = t509 + t732;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t734 = t733 + 40u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t735 = t734 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t736 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t737 = t734 < t736 ? t734 : t736;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_12 = t764 + seq_k;
+                    const u32 t1_12 = t737 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_13 = t1_12 - seq_q;
+                    const u32 t2_13 = t1_12 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_11 = t2_13 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t768 = s_21 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_14 = first_11 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_17 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
+                    const u32 first_11 = t2_13 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t741 = s_21 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_14 = (u64)place_17 * t13_2;
+                    const f32 t17_22 = t741 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t743 = t735 ? t17_22 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_21 = t743;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t744 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_14 = t11_2 + t14_14;
-#line 30 "src/functions/bias.rs"
-                f32 t16_14;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_22 = t768 + t16_14;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t776 = t762 ? t17_22 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_21 = t776;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t777 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_23 = t777 + t16_12;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t779 = t762 ? t17_23 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_23 = t779;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t780 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t781 = t780 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t782 = t509 + t781;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t783 = t782 + 41u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t784 = t783 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t785 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t786 = t783 < t785 ? t783 : t785;
+                    const f32 t17_23 = t744 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t746 = t735 ? t17_23 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_23 = t746;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t747 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t748 = t747 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t749 = t509 + t748;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t750 = t749 + 41u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t751 = t750 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t752 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t753 = t750 < t752 ? t750 : t752;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_13 = t786 + seq_k;
+                    const u32 t1_13 = t753 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_14 = t1_13 - seq_q;
+                    const u32 t2_14 = t1_13 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_12 = t2_14 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t790 = s_22 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_15 = first_12 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_18 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
+                    const u32 first_12 = t2_14 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t757 = s_22 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_15 = (u64)place_18 * t13_2;
+                    const f32 t17_24 = t757 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t759 = t751 ? t17_24 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_22 = t759;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t760 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_15 = t11_2 + t14_15;
-#line 30 "src/functions/bias.rs"
-                f32 t16_15;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_24 = t790 + t16_15;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t798 = t784 ? t17_24 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_22 = t798;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t799 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_25 = t799 + t16_13;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t801 = t784 ? t17_25 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_24 = t801;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t802 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t803 = t802 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t804 = t509 + t803;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t805 = t804 + 48u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t806 = t805 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t807 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t808 = t805 < t807 ? t805 : t807;
+                    const f32 t17_25 = t760 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t762 = t751 ? t17_25 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_24 = t762;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t763 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t764 = t763 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t765 = t509 + t764;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t766 = t765 + 48u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t767 = t766 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t768 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t769 = t766 < t768 ? t766 : t768;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_14 = t808 + seq_k;
+                    const u32 t1_14 = t769 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_15 = t1_14 - seq_q;
+                    const u32 t2_15 = t1_14 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_13 = t2_15 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t812 = s_25 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_16 = first_13 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_19 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
+                    const u32 first_13 = t2_15 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t773 = s_25 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_16 = (u64)place_19 * t13_2;
+                    const f32 t17_26 = t773 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t775 = t767 ? t17_26 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_25 = t775;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t776 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_16 = t11_2 + t14_16;
-#line 30 "src/functions/bias.rs"
-                f32 t16_16;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_26 = t812 + t16_16;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t820 = t806 ? t17_26 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_25 = t820;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t821 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_27 = t821 + t16_14;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t823 = t806 ? t17_27 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_27 = t823;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t824 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t825 = t824 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t826 = t509 + t825;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t827 = t826 + 49u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t828 = t827 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t829 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t830 = t827 < t829 ? t827 : t829;
+                    const f32 t17_27 = t776 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t778 = t767 ? t17_27 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_27 = t778;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t779 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t780 = t779 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t781 = t509 + t780;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t782 = t781 + 49u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t783 = t782 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t784 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t785 = t782 < t784 ? t782 : t784;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_15 = t830 + seq_k;
+                    const u32 t1_15 = t785 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_16 = t1_15 - seq_q;
+                    const u32 t2_16 = t1_15 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_14 = t2_16 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t834 = s_26 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_17 = first_14 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_20 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
+                    const u32 first_14 = t2_16 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t789 = s_26 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_17 = (u64)place_20 * t13_2;
+                    const f32 t17_28 = t789 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t791 = t783 ? t17_28 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_26 = t791;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t792 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_17 = t11_2 + t14_17;
-#line 30 "src/functions/bias.rs"
-                f32 t16_17;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_28 = t834 + t16_17;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t842 = t828 ? t17_28 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_26 = t842;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t843 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_29 = t843 + t16_15;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t845 = t828 ? t17_29 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_28 = t845;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t846 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t847 = t846 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t848 = t509 + t847;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t849 = t848 + 56u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t850 = t849 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t851 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t852 = t849 < t851 ? t849 : t851;
+                    const f32 t17_29 = t792 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t794 = t783 ? t17_29 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_28 = t794;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t795 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t796 = t795 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t797 = t509 + t796;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t798 = t797 + 56u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t799 = t798 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t800 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t801 = t798 < t800 ? t798 : t800;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_16 = t852 + seq_k;
+                    const u32 t1_16 = t801 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_17 = t1_16 - seq_q;
+                    const u32 t2_17 = t1_16 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_15 = t2_17 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t856 = s_29 * score_scale;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_18 = first_15 - t524;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_21 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
+                    const u32 first_15 = t2_17 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t805 = s_29 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_18 = (u64)place_21 * t13_2;
+                    const f32 t17_30 = t805 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t807 = t799 ? t17_30 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_29 = t807;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t808 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_18 = t11_2 + t14_18;
-#line 30 "src/functions/bias.rs"
-                f32 t16_18;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
-#line 30 "src/functions/bias.rs"
-                const f32 t17_30 = t856 + t16_18;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t864 = t850 ? t17_30 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_29 = t864;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t865 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_31 = t865 + t16_16;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t867 = t850 ? t17_31 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_31 = t867;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t868 = lane & 3u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t869 = t868 << 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t870 = t509 + t869;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t871 = t870 + 57u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const bool t872 = t871 < seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t873 = seq_q - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t874 = t871 < t873 ? t871 : t873;
+                    const f32 t17_31 = t808 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t810 = t799 ? t17_31 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_31 = t810;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t811 = lane & 3u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t812 = t811 << 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t813 = t509 + t812;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t814 = t813 + 57u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t815 = t814 < seq_q;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t816 = seq_q - 1u;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t817 = t814 < t816 ? t814 : t816;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_17 = t874 + seq_k;
+                    const u32 t1_17 = t817 + seq_k;
 #line 27 "src/functions/bias.rs"
-                const u32 t2_18 = t1_17 - seq_q;
+                    const u32 t2_18 = t1_17 - seq_q;
 #line 27 "src/functions/bias.rs"
-                const u32 first_16 = t2_18 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t878 = s_30 * score_scale;
+                    const u32 first_16 = t2_18 + argument1;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t821 = s_30 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_32 = t821 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t823 = t815 ? t17_32 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_30 = t823;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t824 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_33 = t824 + t16_2;
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t826 = t815 ? t17_33 : __uint_as_float(0xff800000u);
+#line 91 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_32 = t826;
+                } else {
+                    const u32 t827 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t828 = t827 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t829 = t509 + t828;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t830 = t829 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t831 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t832 = t829 < t831 ? t829 : t831;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_18 = t832 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_19 = t1_18 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_17 = t2_19 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t836 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_19 = first_16 - t524;
+                    const u32 t4_3 = first_17 - t524;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
+                    const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_22 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
+                    const u32 place_6 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_19 = (u64)place_22 * t13_2;
+                    const u64 t14_3 = (u64)place_6 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_19 = t11_2 + t14_19;
+                    const u64 t15_3 = t11_2 + t14_3;
 #line 30 "src/functions/bias.rs"
-                f32 t16_19;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
+                    f32 t16_3;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_32 = t878 + t16_19;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t886 = t872 ? t17_32 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_30 = t886;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t887 = s_32 * score_scale;
+                    const f32 t17_34 = t836 + t16_3;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t844 = t830 ? t17_34 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s = t844;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t845 = s_3 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_4 = first_17 - t526;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_7 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_33 = t887 + t16_17;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t889 = t872 ? t17_33 : __uint_as_float(0xff800000u);
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                s_32 = t889;
+                    const u64 t14_4 = (u64)place_7 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_4 = t11_2 + t14_4;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_4;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_35 = t845 + t16_4;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t853 = t830 ? t17_35 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_3 = t853;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t854 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t855 = t854 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t856 = t509 + t855;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t857 = t856 + 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t858 = t857 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t859 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t860 = t857 < t859 ? t857 : t859;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_19 = t860 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_20 = t1_19 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_18 = t2_20 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t864 = s_2 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_5 = first_18 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_8 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_5 = (u64)place_8 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_5 = t11_2 + t14_5;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_5;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_36 = t864 + t16_5;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t872 = t858 ? t17_36 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_2 = t872;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t873 = s_4 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_6 = first_18 - t526;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_9 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_6 = (u64)place_9 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_6 = t11_2 + t14_6;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_6;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_37 = t873 + t16_6;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t881 = t858 ? t17_37 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_4 = t881;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t882 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t883 = t882 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t884 = t509 + t883;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t885 = t884 + 8u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t886 = t885 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t887 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t888 = t885 < t887 ? t885 : t887;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_20 = t888 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_21 = t1_20 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_19 = t2_21 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t892 = s_5 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_7 = first_19 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_10 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_7 = (u64)place_10 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_7 = t11_2 + t14_7;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_7;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_38 = t892 + t16_7;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t900 = t886 ? t17_38 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_5 = t900;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t901 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_39 = t901 + t16_3;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t903 = t886 ? t17_39 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_7 = t903;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t904 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t905 = t904 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t906 = t509 + t905;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t907 = t906 + 9u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t908 = t907 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t909 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t910 = t907 < t909 ? t907 : t909;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_21 = t910 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_22 = t1_21 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_20 = t2_22 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t914 = s_6 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_8 = first_20 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_11 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_8 = (u64)place_11 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_8 = t11_2 + t14_8;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_8;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_40 = t914 + t16_8;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t922 = t908 ? t17_40 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_6 = t922;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t923 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_41 = t923 + t16_5;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t925 = t908 ? t17_41 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_8 = t925;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t926 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t927 = t926 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t928 = t509 + t927;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t929 = t928 + 16u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t930 = t929 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t931 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t932 = t929 < t931 ? t929 : t931;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_22 = t932 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_23 = t1_22 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_21 = t2_23 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t936 = s_9 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_9 = first_21 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_12 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_9 = (u64)place_12 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_9 = t11_2 + t14_9;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_9;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_42 = t936 + t16_9;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t944 = t930 ? t17_42 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_9 = t944;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t945 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_43 = t945 + t16_7;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t947 = t930 ? t17_43 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_11 = t947;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t948 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t949 = t948 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t950 = t509 + t949;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t951 = t950 + 17u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t952 = t951 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t953 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t954 = t951 < t953 ? t951 : t953;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_23 = t954 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_24 = t1_23 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_22 = t2_24 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t958 = s_10 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_10 = first_22 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_13 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_10 = (u64)place_13 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_10 = t11_2 + t14_10;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_10;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_44 = t958 + t16_10;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t966 = t952 ? t17_44 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_10 = t966;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t967 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_45 = t967 + t16_8;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t969 = t952 ? t17_45 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_12 = t969;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t970 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t971 = t970 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t972 = t509 + t971;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t973 = t972 + 24u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t974 = t973 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t975 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t976 = t973 < t975 ? t973 : t975;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_24 = t976 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_25 = t1_24 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_23 = t2_25 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t980 = s_13 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_11 = first_23 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_14 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_11 = (u64)place_14 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_11 = t11_2 + t14_11;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_11;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_46 = t980 + t16_11;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t988 = t974 ? t17_46 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_13 = t988;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t989 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_47 = t989 + t16_9;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t991 = t974 ? t17_47 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_15 = t991;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t992 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t993 = t992 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t994 = t509 + t993;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t995 = t994 + 25u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t996 = t995 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t997 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t998 = t995 < t997 ? t995 : t997;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_25 = t998 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_26 = t1_25 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_24 = t2_26 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1002 = s_14 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_12 = first_24 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_15 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_12 = (u64)place_15 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_12 = t11_2 + t14_12;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_12;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_48 = t1002 + t16_12;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1010 = t996 ? t17_48 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_14 = t1010;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1011 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_49 = t1011 + t16_10;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1013 = t996 ? t17_49 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_16 = t1013;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1014 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1015 = t1014 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1016 = t509 + t1015;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1017 = t1016 + 32u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1018 = t1017 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1019 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1020 = t1017 < t1019 ? t1017 : t1019;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_26 = t1020 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_27 = t1_26 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_25 = t2_27 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1024 = s_17 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_13 = first_25 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_16 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_13 = (u64)place_16 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_13 = t11_2 + t14_13;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_13;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_50 = t1024 + t16_13;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1032 = t1018 ? t17_50 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_17 = t1032;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1033 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_51 = t1033 + t16_11;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1035 = t1018 ? t17_51 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_19 = t1035;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1036 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1037 = t1036 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1038 = t509 + t1037;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1039 = t1038 + 33u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1040 = t1039 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1041 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1042 = t1039 < t1041 ? t1039 : t1041;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_27 = t1042 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_28 = t1_27 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_26 = t2_28 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1046 = s_18 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_14 = first_26 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_17 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_14 = (u64)place_17 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_14 = t11_2 + t14_14;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_14;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_52 = t1046 + t16_14;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1054 = t1040 ? t17_52 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_18 = t1054;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1055 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_53 = t1055 + t16_12;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1057 = t1040 ? t17_53 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_20 = t1057;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1058 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1059 = t1058 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1060 = t509 + t1059;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1061 = t1060 + 40u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1062 = t1061 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1063 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1064 = t1061 < t1063 ? t1061 : t1063;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_28 = t1064 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_29 = t1_28 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_27 = t2_29 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1068 = s_21 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_15 = first_27 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_18 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_15 = (u64)place_18 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_15 = t11_2 + t14_15;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_15;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_54 = t1068 + t16_15;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1076 = t1062 ? t17_54 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_21 = t1076;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1077 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_55 = t1077 + t16_13;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1079 = t1062 ? t17_55 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_23 = t1079;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1080 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1081 = t1080 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1082 = t509 + t1081;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1083 = t1082 + 41u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1084 = t1083 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1085 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1086 = t1083 < t1085 ? t1083 : t1085;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_29 = t1086 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_30 = t1_29 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_28 = t2_30 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1090 = s_22 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_16 = first_28 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_19 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_16 = (u64)place_19 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_16 = t11_2 + t14_16;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_16;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_56 = t1090 + t16_16;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1098 = t1084 ? t17_56 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_22 = t1098;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1099 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_57 = t1099 + t16_14;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1101 = t1084 ? t17_57 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_24 = t1101;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1102 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1103 = t1102 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1104 = t509 + t1103;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1105 = t1104 + 48u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1106 = t1105 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1107 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1108 = t1105 < t1107 ? t1105 : t1107;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_30 = t1108 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_31 = t1_30 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_29 = t2_31 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1112 = s_25 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_17 = first_29 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_20 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_17 = (u64)place_20 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_17 = t11_2 + t14_17;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_17;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_58 = t1112 + t16_17;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1120 = t1106 ? t17_58 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_25 = t1120;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1121 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_59 = t1121 + t16_15;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1123 = t1106 ? t17_59 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_27 = t1123;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1124 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1125 = t1124 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1126 = t509 + t1125;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1127 = t1126 + 49u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1128 = t1127 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1129 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1130 = t1127 < t1129 ? t1127 : t1129;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_31 = t1130 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_32 = t1_31 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_30 = t2_32 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1134 = s_26 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_18 = first_30 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_21 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_18 = (u64)place_21 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_18 = t11_2 + t14_18;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_18;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_60 = t1134 + t16_18;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1142 = t1128 ? t17_60 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_26 = t1142;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1143 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_61 = t1143 + t16_16;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1145 = t1128 ? t17_61 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_28 = t1145;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1146 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1147 = t1146 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1148 = t509 + t1147;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1149 = t1148 + 56u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1150 = t1149 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1151 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1152 = t1149 < t1151 ? t1149 : t1151;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_32 = t1152 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_33 = t1_32 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_31 = t2_33 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1156 = s_29 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_19 = first_31 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_22 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_19 = (u64)place_22 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_19 = t11_2 + t14_19;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_19;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_62 = t1156 + t16_19;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1164 = t1150 ? t17_62 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_29 = t1164;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1165 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_63 = t1165 + t16_17;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1167 = t1150 ? t17_63 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_31 = t1167;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1168 = lane & 3u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1169 = t1168 << 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1170 = t509 + t1169;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1171 = t1170 + 57u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1172 = t1171 < seq_q;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1173 = seq_q - 1u;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1174 = t1171 < t1173 ? t1171 : t1173;
+#line 27 "src/functions/bias.rs"
+                    const u32 t1_33 = t1174 + seq_k;
+#line 27 "src/functions/bias.rs"
+                    const u32 t2_34 = t1_33 - seq_q;
+#line 27 "src/functions/bias.rs"
+                    const u32 first_32 = t2_34 + argument1;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1178 = s_30 * score_scale;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_20 = first_32 - t524;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_20 = (int)t4_20 > (int)0u ? t4_20 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_23 = (int)t5_20 < (int)t6_2 ? t5_20 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_20 = (u64)place_23 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_20 = t11_2 + t14_20;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_20;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_64 = t1178 + t16_20;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1186 = t1172 ? t17_64 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_30 = t1186;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1187 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_65 = t1187 + t16_18;
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const f32 t1189 = t1172 ? t17_65 : __uint_as_float(0xff800000u);
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    s_32 = t1189;
+                }
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t409) {
-                    const u32 t890 = t286 << 4u;
+                    const u32 t1190 = t286 << 4u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t891 = t287 + t890;
+                    const u32 t1191 = t287 + t1190;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t892 = t8 + t891;
+                    const u32 t1192 = t8 + t1191;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t893 = t402 / group;
+                    const u32 t1193 = t402 / group;
 #line 19 "src/functions/windows.rs"
-                    const u32 t2_19 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
+                    const u32 t2_35 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t895 = lane >> 2u;
+                    const u32 t1195 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t896 = t892 + t895;
+                    const u32 t1196 = t1192 + t1195;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t897 = seq_k - 1u;
+                    const u32 t1197 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
-                    const bool t1_18 = t896 < argument1_2;
+                    const bool t1_34 = t1196 < argument1_2;
 #line 19 "src/functions/windows.rs"
-                    const u32 reach = t1_18 ? 2147483648u : t2_19;
+                    const u32 reach = t1_34 ? 2147483648u : t2_35;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t900 = t896 + 8u;
+                    const u32 t1200 = t1196 + 8u;
 #line 19 "src/functions/windows.rs"
-                    const bool t1_19 = t900 < argument1_2;
+                    const bool t1_35 = t1200 < argument1_2;
 #line 19 "src/functions/windows.rs"
-                    const u32 reach_2 = t1_19 ? 2147483648u : t2_19;
+                    const u32 reach_2 = t1_35 ? 2147483648u : t2_35;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t903 = lane & 3u;
+                    const u32 t1203 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t904 = t903 << 1u;
+                    const u32 t1204 = t1203 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t905 = t509 + t904;
+                    const u32 t1205 = t509 + t1204;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_20 = t905 + seq_k;
-#line 20 "src/functions/windows.rs"
-                    const u32 t5_20 = t4_20 - seq_q;
-#line 20 "src/functions/windows.rs"
-                    const u32 t6_3 = t5_20 - t896;
-#line 20 "src/functions/windows.rs"
-                    const bool t7_2 = t6_3 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t910 = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s = t910;
-#line 20 "src/functions/windows.rs"
-                    const u32 t6_4 = t5_20 - t900;
-#line 20 "src/functions/windows.rs"
-                    const bool t7_3 = t6_4 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t913 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_3 = t913;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t914 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t915 = t914 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t916 = t509 + t915;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t917 = t916 + 1u;
-#line 20 "src/functions/windows.rs"
-                    const u32 t4_21 = t917 + seq_k;
+                    const u32 t4_21 = t1205 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_21 = t4_21 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_5 = t5_21 - t896;
+                    const u32 t6_3 = t5_21 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_4 = t6_5 < reach;
+                    const bool t7_2 = t6_3 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t922 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1210 = t7_2 ? s : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_2 = t922;
+                    s = t1210;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_6 = t5_21 - t900;
+                    const u32 t6_4 = t5_21 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_5 = t6_6 < reach_2;
+                    const bool t7_3 = t6_4 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t925 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1213 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_4 = t925;
+                    s_3 = t1213;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t926 = lane & 3u;
+                    const u32 t1214 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t927 = t926 << 1u;
+                    const u32 t1215 = t1214 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t928 = t509 + t927;
+                    const u32 t1216 = t509 + t1215;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t929 = t928 + 8u;
+                    const u32 t1217 = t1216 + 1u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_22 = t929 + seq_k;
+                    const u32 t4_22 = t1217 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_22 = t4_22 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_7 = t5_22 - t896;
+                    const u32 t6_5 = t5_22 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_6 = t6_7 < reach;
+                    const bool t7_4 = t6_5 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t934 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1222 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_5 = t934;
+                    s_2 = t1222;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_8 = t5_22 - t900;
+                    const u32 t6_6 = t5_22 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_7 = t6_8 < reach_2;
+                    const bool t7_5 = t6_6 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t937 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1225 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_7 = t937;
+                    s_4 = t1225;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t938 = lane & 3u;
+                    const u32 t1226 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t939 = t938 << 1u;
+                    const u32 t1227 = t1226 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t940 = t509 + t939;
+                    const u32 t1228 = t509 + t1227;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t941 = t940 + 9u;
+                    const u32 t1229 = t1228 + 8u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_23 = t941 + seq_k;
+                    const u32 t4_23 = t1229 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_23 = t4_23 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_9 = t5_23 - t896;
+                    const u32 t6_7 = t5_23 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_8 = t6_9 < reach;
+                    const bool t7_6 = t6_7 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t946 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1234 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_6 = t946;
+                    s_5 = t1234;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_10 = t5_23 - t900;
+                    const u32 t6_8 = t5_23 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_9 = t6_10 < reach_2;
+                    const bool t7_7 = t6_8 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t949 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1237 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_8 = t949;
+                    s_7 = t1237;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t950 = lane & 3u;
+                    const u32 t1238 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t951 = t950 << 1u;
+                    const u32 t1239 = t1238 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t952 = t509 + t951;
+                    const u32 t1240 = t509 + t1239;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t953 = t952 + 16u;
+                    const u32 t1241 = t1240 + 9u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_24 = t953 + seq_k;
+                    const u32 t4_24 = t1241 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_24 = t4_24 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_11 = t5_24 - t896;
+                    const u32 t6_9 = t5_24 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_10 = t6_11 < reach;
+                    const bool t7_8 = t6_9 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t958 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1246 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_9 = t958;
+                    s_6 = t1246;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_12 = t5_24 - t900;
+                    const u32 t6_10 = t5_24 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_11 = t6_12 < reach_2;
+                    const bool t7_9 = t6_10 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t961 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1249 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_11 = t961;
+                    s_8 = t1249;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t962 = lane & 3u;
+                    const u32 t1250 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t963 = t962 << 1u;
+                    const u32 t1251 = t1250 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t964 = t509 + t963;
+                    const u32 t1252 = t509 + t1251;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t965 = t964 + 17u;
+                    const u32 t1253 = t1252 + 16u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_25 = t965 + seq_k;
+                    const u32 t4_25 = t1253 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_25 = t4_25 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_13 = t5_25 - t896;
+                    const u32 t6_11 = t5_25 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_12 = t6_13 < reach;
+                    const bool t7_10 = t6_11 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t970 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1258 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_10 = t970;
+                    s_9 = t1258;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_14 = t5_25 - t900;
+                    const u32 t6_12 = t5_25 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_13 = t6_14 < reach_2;
+                    const bool t7_11 = t6_12 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t973 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1261 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_12 = t973;
+                    s_11 = t1261;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t974 = lane & 3u;
+                    const u32 t1262 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t975 = t974 << 1u;
+                    const u32 t1263 = t1262 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t976 = t509 + t975;
+                    const u32 t1264 = t509 + t1263;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t977 = t976 + 24u;
+                    const u32 t1265 = t1264 + 17u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_26 = t977 + seq_k;
+                    const u32 t4_26 = t1265 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_26 = t4_26 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_15 = t5_26 - t896;
+                    const u32 t6_13 = t5_26 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_14 = t6_15 < reach;
+                    const bool t7_12 = t6_13 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t982 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1270 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_13 = t982;
+                    s_10 = t1270;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_16 = t5_26 - t900;
+                    const u32 t6_14 = t5_26 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_15 = t6_16 < reach_2;
+                    const bool t7_13 = t6_14 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t985 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1273 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_15 = t985;
+                    s_12 = t1273;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t986 = lane & 3u;
+                    const u32 t1274 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t987 = t986 << 1u;
+                    const u32 t1275 = t1274 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t988 = t509 + t987;
+                    const u32 t1276 = t509 + t1275;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t989 = t988 + 25u;
+                    const u32 t1277 = t1276 + 24u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_27 = t989 + seq_k;
+                    const u32 t4_27 = t1277 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_27 = t4_27 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_17 = t5_27 - t896;
+                    const u32 t6_15 = t5_27 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_16 = t6_17 < reach;
+                    const bool t7_14 = t6_15 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t994 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1282 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_14 = t994;
+                    s_13 = t1282;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_18 = t5_27 - t900;
+                    const u32 t6_16 = t5_27 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_17 = t6_18 < reach_2;
+                    const bool t7_15 = t6_16 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t997 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1285 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_16 = t997;
+                    s_15 = t1285;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t998 = lane & 3u;
+                    const u32 t1286 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t999 = t998 << 1u;
+                    const u32 t1287 = t1286 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1000 = t509 + t999;
+                    const u32 t1288 = t509 + t1287;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1001 = t1000 + 32u;
+                    const u32 t1289 = t1288 + 25u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_28 = t1001 + seq_k;
+                    const u32 t4_28 = t1289 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_28 = t4_28 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_19 = t5_28 - t896;
+                    const u32 t6_17 = t5_28 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_18 = t6_19 < reach;
+                    const bool t7_16 = t6_17 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1006 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1294 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_17 = t1006;
+                    s_14 = t1294;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_20 = t5_28 - t900;
+                    const u32 t6_18 = t5_28 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_19 = t6_20 < reach_2;
+                    const bool t7_17 = t6_18 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1009 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1297 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_19 = t1009;
+                    s_16 = t1297;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1010 = lane & 3u;
+                    const u32 t1298 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1011 = t1010 << 1u;
+                    const u32 t1299 = t1298 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1012 = t509 + t1011;
+                    const u32 t1300 = t509 + t1299;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1013 = t1012 + 33u;
+                    const u32 t1301 = t1300 + 32u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_29 = t1013 + seq_k;
+                    const u32 t4_29 = t1301 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_29 = t4_29 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_21 = t5_29 - t896;
+                    const u32 t6_19 = t5_29 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_20 = t6_21 < reach;
+                    const bool t7_18 = t6_19 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1018 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1306 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_18 = t1018;
+                    s_17 = t1306;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_22 = t5_29 - t900;
+                    const u32 t6_20 = t5_29 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_21 = t6_22 < reach_2;
+                    const bool t7_19 = t6_20 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1021 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1309 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_20 = t1021;
+                    s_19 = t1309;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1022 = lane & 3u;
+                    const u32 t1310 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1023 = t1022 << 1u;
+                    const u32 t1311 = t1310 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1024 = t509 + t1023;
+                    const u32 t1312 = t509 + t1311;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1025 = t1024 + 40u;
+                    const u32 t1313 = t1312 + 33u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_30 = t1025 + seq_k;
+                    const u32 t4_30 = t1313 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_30 = t4_30 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_23 = t5_30 - t896;
+                    const u32 t6_21 = t5_30 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_22 = t6_23 < reach;
+                    const bool t7_20 = t6_21 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1030 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1318 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_21 = t1030;
+                    s_18 = t1318;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_24 = t5_30 - t900;
+                    const u32 t6_22 = t5_30 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_23 = t6_24 < reach_2;
+                    const bool t7_21 = t6_22 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1033 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1321 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_23 = t1033;
+                    s_20 = t1321;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1034 = lane & 3u;
+                    const u32 t1322 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1035 = t1034 << 1u;
+                    const u32 t1323 = t1322 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1036 = t509 + t1035;
+                    const u32 t1324 = t509 + t1323;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1037 = t1036 + 41u;
+                    const u32 t1325 = t1324 + 40u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_31 = t1037 + seq_k;
+                    const u32 t4_31 = t1325 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_31 = t4_31 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_25 = t5_31 - t896;
+                    const u32 t6_23 = t5_31 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_24 = t6_25 < reach;
+                    const bool t7_22 = t6_23 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1042 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1330 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_22 = t1042;
+                    s_21 = t1330;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_26 = t5_31 - t900;
+                    const u32 t6_24 = t5_31 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_25 = t6_26 < reach_2;
+                    const bool t7_23 = t6_24 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1045 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1333 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_24 = t1045;
+                    s_23 = t1333;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1046 = lane & 3u;
+                    const u32 t1334 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1047 = t1046 << 1u;
+                    const u32 t1335 = t1334 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1048 = t509 + t1047;
+                    const u32 t1336 = t509 + t1335;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1049 = t1048 + 48u;
+                    const u32 t1337 = t1336 + 41u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_32 = t1049 + seq_k;
+                    const u32 t4_32 = t1337 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_32 = t4_32 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_27 = t5_32 - t896;
+                    const u32 t6_25 = t5_32 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_26 = t6_27 < reach;
+                    const bool t7_24 = t6_25 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1054 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1342 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_25 = t1054;
+                    s_22 = t1342;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_28 = t5_32 - t900;
+                    const u32 t6_26 = t5_32 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_27 = t6_28 < reach_2;
+                    const bool t7_25 = t6_26 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1057 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1345 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_27 = t1057;
+                    s_24 = t1345;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1058 = lane & 3u;
+                    const u32 t1346 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1059 = t1058 << 1u;
+                    const u32 t1347 = t1346 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1060 = t509 + t1059;
+                    const u32 t1348 = t509 + t1347;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1061 = t1060 + 49u;
+                    const u32 t1349 = t1348 + 48u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_33 = t1061 + seq_k;
+                    const u32 t4_33 = t1349 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_33 = t4_33 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_29 = t5_33 - t896;
+                    const u32 t6_27 = t5_33 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_28 = t6_29 < reach;
+                    const bool t7_26 = t6_27 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1066 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1354 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_26 = t1066;
+                    s_25 = t1354;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_30 = t5_33 - t900;
+                    const u32 t6_28 = t5_33 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_29 = t6_30 < reach_2;
+                    const bool t7_27 = t6_28 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1069 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1357 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_28 = t1069;
+                    s_27 = t1357;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1070 = lane & 3u;
+                    const u32 t1358 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1071 = t1070 << 1u;
+                    const u32 t1359 = t1358 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1072 = t509 + t1071;
+                    const u32 t1360 = t509 + t1359;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1073 = t1072 + 56u;
+                    const u32 t1361 = t1360 + 49u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_34 = t1073 + seq_k;
+                    const u32 t4_34 = t1361 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_34 = t4_34 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_31 = t5_34 - t896;
+                    const u32 t6_29 = t5_34 - t1196;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_30 = t6_31 < reach;
+                    const bool t7_28 = t6_29 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1078 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1366 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_29 = t1078;
+                    s_26 = t1366;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_32 = t5_34 - t900;
+                    const u32 t6_30 = t5_34 - t1200;
 #line 20 "src/functions/windows.rs"
-                    const bool t7_31 = t6_32 < reach_2;
+                    const bool t7_29 = t6_30 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1081 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1369 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_31 = t1081;
+                    s_28 = t1369;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1082 = lane & 3u;
+                    const u32 t1370 = lane & 3u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1083 = t1082 << 1u;
+                    const u32 t1371 = t1370 << 1u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1084 = t509 + t1083;
+                    const u32 t1372 = t509 + t1371;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1085 = t1084 + 57u;
+                    const u32 t1373 = t1372 + 56u;
 #line 20 "src/functions/windows.rs"
-                    const u32 t4_35 = t1085 + seq_k;
+                    const u32 t4_35 = t1373 + seq_k;
 #line 20 "src/functions/windows.rs"
                     const u32 t5_35 = t4_35 - seq_q;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_33 = t5_35 - t896;
+                    const u32 t6_31 = t5_35 - t1196;
+#line 20 "src/functions/windows.rs"
+                    const bool t7_30 = t6_31 < reach;
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    const f32 t1378 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    s_29 = t1378;
+#line 20 "src/functions/windows.rs"
+                    const u32 t6_32 = t5_35 - t1200;
+#line 20 "src/functions/windows.rs"
+                    const bool t7_31 = t6_32 < reach_2;
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    const f32 t1381 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    s_31 = t1381;
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1382 = lane & 3u;
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1383 = t1382 << 1u;
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1384 = t509 + t1383;
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1385 = t1384 + 57u;
+#line 20 "src/functions/windows.rs"
+                    const u32 t4_36 = t1385 + seq_k;
+#line 20 "src/functions/windows.rs"
+                    const u32 t5_36 = t4_36 - seq_q;
+#line 20 "src/functions/windows.rs"
+                    const u32 t6_33 = t5_36 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_32 = t6_33 < reach;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1090 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1390 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_30 = t1090;
+                    s_30 = t1390;
 #line 20 "src/functions/windows.rs"
-                    const u32 t6_34 = t5_35 - t900;
+                    const u32 t6_34 = t5_36 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_33 = t6_34 < reach_2;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1093 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1393 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_32 = t1093;
+                    s_32 = t1393;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1094 = t286 << 4u;
+                    const u32 t1394 = t286 << 4u;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1095 = t287 + t1094;
+                    const u32 t1395 = t287 + t1394;
 #line 482 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1096 = t8 + t1095;
+                    const u32 t1396 = t8 + t1395;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1097 = lane >> 2u;
+                    const u32 t1397 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column = t1096 + t1097;
+                    const u32 column = t1396 + t1397;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1099 = lane & 3u;
+                    const u32 t1399 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1100 = t1099 << 1u;
+                    const u32 t1400 = t1399 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1101 = t509 + t1100;
+                    const u32 t1401 = t509 + t1400;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1102 = lane & 3u;
+                    const u32 t1402 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1103 = t1102 << 1u;
+                    const u32 t1403 = t1402 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1104 = t509 + t1103;
+                    const u32 t1404 = t509 + t1403;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1105 = t1104 + 1u;
+                    const u32 t1405 = t1404 + 1u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1106 = seq_k > column ? seq_k : column;
+                    const u32 t1406 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end = t1106 - column;
+                    const u32 end = t1406 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_8 = 0u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1109 = visible_8 ? s : __uint_as_float(0xff800000u);
+                    const f32 t1409 = visible_8 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t1109;
+                    s = t1409;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_9 = 8u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1111 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t1411 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t1111;
+                    s_3 = t1411;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1112 = seq_k > column ? seq_k : column;
+                    const u32 t1412 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_2 = t1112 - column;
+                    const u32 end_2 = t1412 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_10 = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1115 = visible_10 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1415 = visible_10 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t1115;
+                    s_2 = t1415;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_11 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1117 = visible_11 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1417 = visible_11 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t1117;
+                    s_4 = t1417;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1118 = lane & 3u;
+                    const u32 t1418 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1119 = t1118 << 1u;
+                    const u32 t1419 = t1418 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1120 = t509 + t1119;
+                    const u32 t1420 = t509 + t1419;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1121 = t1120 + 8u;
+                    const u32 t1421 = t1420 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1122 = lane & 3u;
+                    const u32 t1422 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1123 = t1122 << 1u;
+                    const u32 t1423 = t1422 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1124 = t509 + t1123;
+                    const u32 t1424 = t509 + t1423;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1125 = t1124 + 9u;
+                    const u32 t1425 = t1424 + 9u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1126 = seq_k > column ? seq_k : column;
+                    const u32 t1426 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_3 = t1126 - column;
+                    const u32 end_3 = t1426 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_12 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1129 = visible_12 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1429 = visible_12 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t1129;
+                    s_5 = t1429;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_13 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1131 = visible_13 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1431 = visible_13 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t1131;
+                    s_7 = t1431;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1132 = seq_k > column ? seq_k : column;
+                    const u32 t1432 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_4 = t1132 - column;
+                    const u32 end_4 = t1432 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_14 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1135 = visible_14 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1435 = visible_14 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t1135;
+                    s_6 = t1435;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_15 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1137 = visible_15 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1437 = visible_15 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t1137;
+                    s_8 = t1437;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1138 = lane & 3u;
+                    const u32 t1438 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1139 = t1138 << 1u;
+                    const u32 t1439 = t1438 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1140 = t509 + t1139;
+                    const u32 t1440 = t509 + t1439;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1141 = t1140 + 16u;
+                    const u32 t1441 = t1440 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1142 = lane & 3u;
+                    const u32 t1442 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1143 = t1142 << 1u;
+                    const u32 t1443 = t1442 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1144 = t509 + t1143;
+                    const u32 t1444 = t509 + t1443;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1145 = t1144 + 17u;
+                    const u32 t1445 = t1444 + 17u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1146 = seq_k > column ? seq_k : column;
+                    const u32 t1446 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_5 = t1146 - column;
+                    const u32 end_5 = t1446 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_16 = 0u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1149 = visible_16 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1449 = visible_16 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t1149;
+                    s_9 = t1449;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_17 = 8u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1151 = visible_17 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1451 = visible_17 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t1151;
+                    s_11 = t1451;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1152 = seq_k > column ? seq_k : column;
+                    const u32 t1452 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_6 = t1152 - column;
+                    const u32 end_6 = t1452 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_18 = 0u < end_6;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1155 = visible_18 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1455 = visible_18 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t1155;
+                    s_10 = t1455;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_19 = 8u < end_6;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1157 = visible_19 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1457 = visible_19 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t1157;
+                    s_12 = t1457;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1158 = lane & 3u;
+                    const u32 t1458 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1159 = t1158 << 1u;
+                    const u32 t1459 = t1458 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1160 = t509 + t1159;
+                    const u32 t1460 = t509 + t1459;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1161 = t1160 + 24u;
+                    const u32 t1461 = t1460 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1162 = lane & 3u;
+                    const u32 t1462 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1163 = t1162 << 1u;
+                    const u32 t1463 = t1462 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1164 = t509 + t1163;
+                    const u32 t1464 = t509 + t1463;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1165 = t1164 + 25u;
+                    const u32 t1465 = t1464 + 25u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1166 = seq_k > column ? seq_k : column;
+                    const u32 t1466 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_7 = t1166 - column;
+                    const u32 end_7 = t1466 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_20 = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1169 = visible_20 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1469 = visible_20 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t1169;
+                    s_13 = t1469;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_21 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1171 = visible_21 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1471 = visible_21 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t1171;
+                    s_15 = t1471;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1172 = seq_k > column ? seq_k : column;
+                    const u32 t1472 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_8 = t1172 - column;
+                    const u32 end_8 = t1472 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_22 = 0u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1175 = visible_22 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1475 = visible_22 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t1175;
+                    s_14 = t1475;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_23 = 8u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1177 = visible_23 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1477 = visible_23 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t1177;
+                    s_16 = t1477;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1178 = lane & 3u;
+                    const u32 t1478 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1179 = t1178 << 1u;
+                    const u32 t1479 = t1478 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1180 = t509 + t1179;
+                    const u32 t1480 = t509 + t1479;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1181 = t1180 + 32u;
+                    const u32 t1481 = t1480 + 32u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1182 = lane & 3u;
+                    const u32 t1482 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1183 = t1182 << 1u;
+                    const u32 t1483 = t1482 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1184 = t509 + t1183;
+                    const u32 t1484 = t509 + t1483;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1185 = t1184 + 33u;
+                    const u32 t1485 = t1484 + 33u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1186 = seq_k > column ? seq_k : column;
+                    const u32 t1486 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_9 = t1186 - column;
+                    const u32 end_9 = t1486 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_24 = 0u < end_9;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1189 = visible_24 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1489 = visible_24 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t1189;
+                    s_17 = t1489;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_25 = 8u < end_9;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1191 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1491 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t1191;
+                    s_19 = t1491;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1192 = seq_k > column ? seq_k : column;
+                    const u32 t1492 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_10 = t1192 - column;
+                    const u32 end_10 = t1492 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_26 = 0u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1195 = visible_26 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1495 = visible_26 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t1195;
+                    s_18 = t1495;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_27 = 8u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1197 = visible_27 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1497 = visible_27 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t1197;
+                    s_20 = t1497;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1198 = lane & 3u;
+                    const u32 t1498 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1199 = t1198 << 1u;
+                    const u32 t1499 = t1498 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1200 = t509 + t1199;
+                    const u32 t1500 = t509 + t1499;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1201 = t1200 + 40u;
+                    const u32 t1501 = t1500 + 40u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1202 = lane & 3u;
+                    const u32 t1502 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1203 = t1202 << 1u;
+                    const u32 t1503 = t1502 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1204 = t509 + t1203;
+                    const u32 t1504 = t509 + t1503;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1205 = t1204 + 41u;
+                    const u32 t1505 = t1504 + 41u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1206 = seq_k > column ? seq_k : column;
+                    const u32 t1506 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_11 = t1206 - column;
+                    const u32 end_11 = t1506 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_28 = 0u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1209 = visible_28 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1509 = visible_28 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t1209;
+                    s_21 = t1509;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_29 = 8u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1211 = visible_29 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1511 = visible_29 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t1211;
+                    s_23 = t1511;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1212 = seq_k > column ? seq_k : column;
+                    const u32 t1512 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_12 = t1212 - column;
+                    const u32 end_12 = t1512 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_30 = 0u < end_12;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1215 = visible_30 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1515 = visible_30 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t1215;
+                    s_22 = t1515;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_31 = 8u < end_12;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1217 = visible_31 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1517 = visible_31 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t1217;
+                    s_24 = t1517;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1218 = lane & 3u;
+                    const u32 t1518 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1219 = t1218 << 1u;
+                    const u32 t1519 = t1518 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1220 = t509 + t1219;
+                    const u32 t1520 = t509 + t1519;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1221 = t1220 + 48u;
+                    const u32 t1521 = t1520 + 48u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1222 = lane & 3u;
+                    const u32 t1522 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1223 = t1222 << 1u;
+                    const u32 t1523 = t1522 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1224 = t509 + t1223;
+                    const u32 t1524 = t509 + t1523;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1225 = t1224 + 49u;
+                    const u32 t1525 = t1524 + 49u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1226 = seq_k > column ? seq_k : column;
+                    const u32 t1526 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_13 = t1226 - column;
+                    const u32 end_13 = t1526 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_32 = 0u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1229 = visible_32 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1529 = visible_32 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t1229;
+                    s_25 = t1529;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_33 = 8u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1231 = visible_33 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1531 = visible_33 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t1231;
+                    s_27 = t1531;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1232 = seq_k > column ? seq_k : column;
+                    const u32 t1532 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_14 = t1232 - column;
+                    const u32 end_14 = t1532 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_34 = 0u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1235 = visible_34 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1535 = visible_34 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t1235;
+                    s_26 = t1535;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_35 = 8u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1237 = visible_35 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1537 = visible_35 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t1237;
+                    s_28 = t1537;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1238 = lane & 3u;
+                    const u32 t1538 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1239 = t1238 << 1u;
+                    const u32 t1539 = t1538 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1240 = t509 + t1239;
+                    const u32 t1540 = t509 + t1539;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1241 = t1240 + 56u;
+                    const u32 t1541 = t1540 + 56u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1242 = lane & 3u;
+                    const u32 t1542 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1243 = t1242 << 1u;
+                    const u32 t1543 = t1542 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1244 = t509 + t1243;
+                    const u32 t1544 = t509 + t1543;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1245 = t1244 + 57u;
+                    const u32 t1545 = t1544 + 57u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1246 = seq_k > column ? seq_k : column;
+                    const u32 t1546 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_15 = t1246 - column;
+                    const u32 end_15 = t1546 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_36 = 0u < end_15;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1249 = visible_36 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1549 = visible_36 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t1249;
+                    s_29 = t1549;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_37 = 8u < end_15;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1251 = visible_37 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1551 = visible_37 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t1251;
+                    s_31 = t1551;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1252 = seq_k > column ? seq_k : column;
+                    const u32 t1552 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_16 = t1252 - column;
+                    const u32 end_16 = t1552 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_38 = 0u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1255 = visible_38 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1555 = visible_38 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t1255;
+                    s_30 = t1555;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_39 = 8u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1257 = visible_39 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1557 = visible_39 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t1257;
+                    s_32 = t1557;
                 }
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1258 = lane & 3u;
+                const u32 t1558 = lane & 3u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1259 = t1258 << 4u;
+                const u32 t1559 = t1558 << 4u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1260 = statistics_3 + t1259;
+                const u32 t1560 = statistics_3 + t1559;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1560) : "memory");
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1262;
-                asm("mov.b32 %0, %1;" : "=f"(t1262) : "r"(row_3));
+                f32 t1562;
+                asm("mov.b32 %0, %1;" : "=f"(t1562) : "r"(row_3));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1264;
-                asm("mov.b32 %0, %1;" : "=f"(t1264) : "r"(row_5));
+                f32 t1564;
+                asm("mov.b32 %0, %1;" : "=f"(t1564) : "r"(row_5));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1265 = -lse;
+                const f32 t1565 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1266;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(s), "f"(1.442695f), "f"(t1265));
+                f32 t1566;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1566) : "f"(s), "f"(1.442695f), "f"(t1565));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1267;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(t1266));
+                f32 t1567;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1567) : "f"(t1566));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s = t1267;
+                s = t1567;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1268 = -lse_2;
+                const f32 t1568 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1269;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(s_2), "f"(1.442695f), "f"(t1268));
+                f32 t1569;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1569) : "f"(s_2), "f"(1.442695f), "f"(t1568));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1270;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1270) : "f"(t1269));
+                f32 t1570;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1570) : "f"(t1569));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_2 = t1270;
+                s_2 = t1570;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1271 = -lse;
+                const f32 t1571 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1272;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(s_3), "f"(1.442695f), "f"(t1271));
+                f32 t1572;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(s_3), "f"(1.442695f), "f"(t1571));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1273;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1273) : "f"(t1272));
+                f32 t1573;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(t1572));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_3 = t1273;
+                s_3 = t1573;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1274 = -lse_2;
+                const f32 t1574 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1275;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(s_4), "f"(1.442695f), "f"(t1274));
+                f32 t1575;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1575) : "f"(s_4), "f"(1.442695f), "f"(t1574));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1276;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1276) : "f"(t1275));
+                f32 t1576;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1576) : "f"(t1575));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_4 = t1276;
+                s_4 = t1576;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1278;
-                asm("mov.b32 %0, %1;" : "=f"(t1278) : "r"(row_7));
+                f32 t1578;
+                asm("mov.b32 %0, %1;" : "=f"(t1578) : "r"(row_7));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1280;
-                asm("mov.b32 %0, %1;" : "=f"(t1280) : "r"(row_9));
+                f32 t1580;
+                asm("mov.b32 %0, %1;" : "=f"(t1580) : "r"(row_9));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1281 = -lse_3;
+                const f32 t1581 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1282;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(s_5), "f"(1.442695f), "f"(t1281));
+                f32 t1582;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1582) : "f"(s_5), "f"(1.442695f), "f"(t1581));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1283;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(t1282));
+                f32 t1583;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1583) : "f"(t1582));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_5 = t1283;
+                s_5 = t1583;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1284 = -lse_4;
+                const f32 t1584 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1285;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1285) : "f"(s_6), "f"(1.442695f), "f"(t1284));
+                f32 t1585;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1585) : "f"(s_6), "f"(1.442695f), "f"(t1584));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1286;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(t1285));
+                f32 t1586;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1586) : "f"(t1585));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_6 = t1286;
+                s_6 = t1586;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1287 = -lse_3;
+                const f32 t1587 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1288;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(s_7), "f"(1.442695f), "f"(t1287));
+                f32 t1588;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1588) : "f"(s_7), "f"(1.442695f), "f"(t1587));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1289;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(t1288));
+                f32 t1589;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1589) : "f"(t1588));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_7 = t1289;
+                s_7 = t1589;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1290 = -lse_4;
+                const f32 t1590 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1291;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1291) : "f"(s_8), "f"(1.442695f), "f"(t1290));
+                f32 t1591;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1591) : "f"(s_8), "f"(1.442695f), "f"(t1590));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1292;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1292) : "f"(t1291));
+                f32 t1592;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1592) : "f"(t1591));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_8 = t1292;
+                s_8 = t1592;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1294;
-                asm("mov.b32 %0, %1;" : "=f"(t1294) : "r"(row_11));
+                f32 t1594;
+                asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(row_11));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1296;
-                asm("mov.b32 %0, %1;" : "=f"(t1296) : "r"(row_13));
+                f32 t1596;
+                asm("mov.b32 %0, %1;" : "=f"(t1596) : "r"(row_13));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1297 = -lse_5;
+                const f32 t1597 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1298;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(s_9), "f"(1.442695f), "f"(t1297));
+                f32 t1598;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1598) : "f"(s_9), "f"(1.442695f), "f"(t1597));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1299;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(t1298));
+                f32 t1599;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1599) : "f"(t1598));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_9 = t1299;
+                s_9 = t1599;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1300 = -lse_6;
+                const f32 t1600 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1301;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(s_10), "f"(1.442695f), "f"(t1300));
+                f32 t1601;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1601) : "f"(s_10), "f"(1.442695f), "f"(t1600));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1302;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1302) : "f"(t1301));
+                f32 t1602;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1602) : "f"(t1601));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_10 = t1302;
+                s_10 = t1602;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1303 = -lse_5;
+                const f32 t1603 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1304;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(s_11), "f"(1.442695f), "f"(t1303));
+                f32 t1604;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(s_11), "f"(1.442695f), "f"(t1603));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1305;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1305) : "f"(t1304));
+                f32 t1605;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(t1604));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_11 = t1305;
+                s_11 = t1605;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1306 = -lse_6;
+                const f32 t1606 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1307;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(s_12), "f"(1.442695f), "f"(t1306));
+                f32 t1607;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1607) : "f"(s_12), "f"(1.442695f), "f"(t1606));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1308;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1308) : "f"(t1307));
+                f32 t1608;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1608) : "f"(t1607));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_12 = t1308;
+                s_12 = t1608;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1310;
-                asm("mov.b32 %0, %1;" : "=f"(t1310) : "r"(row_15));
+                f32 t1610;
+                asm("mov.b32 %0, %1;" : "=f"(t1610) : "r"(row_15));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1312;
-                asm("mov.b32 %0, %1;" : "=f"(t1312) : "r"(row_17));
+                f32 t1612;
+                asm("mov.b32 %0, %1;" : "=f"(t1612) : "r"(row_17));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1313 = -lse_7;
+                const f32 t1613 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1314;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(s_13), "f"(1.442695f), "f"(t1313));
+                f32 t1614;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1614) : "f"(s_13), "f"(1.442695f), "f"(t1613));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1315;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(t1314));
+                f32 t1615;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1615) : "f"(t1614));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_13 = t1315;
+                s_13 = t1615;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1316 = -lse_8;
+                const f32 t1616 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1317;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(s_14), "f"(1.442695f), "f"(t1316));
+                f32 t1617;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1617) : "f"(s_14), "f"(1.442695f), "f"(t1616));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1318;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1318) : "f"(t1317));
+                f32 t1618;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1618) : "f"(t1617));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_14 = t1318;
+                s_14 = t1618;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1319 = -lse_7;
+                const f32 t1619 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1320;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1320) : "f"(s_15), "f"(1.442695f), "f"(t1319));
+                f32 t1620;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1620) : "f"(s_15), "f"(1.442695f), "f"(t1619));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1321;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1321) : "f"(t1320));
+                f32 t1621;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1621) : "f"(t1620));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_15 = t1321;
+                s_15 = t1621;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1322 = -lse_8;
+                const f32 t1622 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1323;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1323) : "f"(s_16), "f"(1.442695f), "f"(t1322));
+                f32 t1623;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1623) : "f"(s_16), "f"(1.442695f), "f"(t1622));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1324;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1324) : "f"(t1323));
+                f32 t1624;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1624) : "f"(t1623));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_16 = t1324;
+                s_16 = t1624;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1326;
-                asm("mov.b32 %0, %1;" : "=f"(t1326) : "r"(row_19));
+                f32 t1626;
+                asm("mov.b32 %0, %1;" : "=f"(t1626) : "r"(row_19));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1328;
-                asm("mov.b32 %0, %1;" : "=f"(t1328) : "r"(row_21));
+                f32 t1628;
+                asm("mov.b32 %0, %1;" : "=f"(t1628) : "r"(row_21));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1329 = -lse_9;
+                const f32 t1629 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1330;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1330) : "f"(s_17), "f"(1.442695f), "f"(t1329));
+                f32 t1630;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1630) : "f"(s_17), "f"(1.442695f), "f"(t1629));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1331;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1331) : "f"(t1330));
+                f32 t1631;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1631) : "f"(t1630));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_17 = t1331;
+                s_17 = t1631;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1332 = -lse_10;
+                const f32 t1632 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1333;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1333) : "f"(s_18), "f"(1.442695f), "f"(t1332));
+                f32 t1633;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1633) : "f"(s_18), "f"(1.442695f), "f"(t1632));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1334;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1334) : "f"(t1333));
+                f32 t1634;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1634) : "f"(t1633));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_18 = t1334;
+                s_18 = t1634;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1335 = -lse_9;
+                const f32 t1635 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1336;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1336) : "f"(s_19), "f"(1.442695f), "f"(t1335));
+                f32 t1636;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1636) : "f"(s_19), "f"(1.442695f), "f"(t1635));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1337;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1337) : "f"(t1336));
+                f32 t1637;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1637) : "f"(t1636));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_19 = t1337;
+                s_19 = t1637;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1338 = -lse_10;
+                const f32 t1638 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1339;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(s_20), "f"(1.442695f), "f"(t1338));
+                f32 t1639;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(s_20), "f"(1.442695f), "f"(t1638));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1340;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1340) : "f"(t1339));
+                f32 t1640;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1640) : "f"(t1639));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_20 = t1340;
+                s_20 = t1640;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1342;
-                asm("mov.b32 %0, %1;" : "=f"(t1342) : "r"(row_23));
+                f32 t1642;
+                asm("mov.b32 %0, %1;" : "=f"(t1642) : "r"(row_23));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1344;
-                asm("mov.b32 %0, %1;" : "=f"(t1344) : "r"(row_25));
+                f32 t1644;
+                asm("mov.b32 %0, %1;" : "=f"(t1644) : "r"(row_25));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1345 = -lse_11;
+                const f32 t1645 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1346;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1346) : "f"(s_21), "f"(1.442695f), "f"(t1345));
+                f32 t1646;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1646) : "f"(s_21), "f"(1.442695f), "f"(t1645));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1347;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1347) : "f"(t1346));
+                f32 t1647;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1647) : "f"(t1646));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_21 = t1347;
+                s_21 = t1647;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1348 = -lse_12;
+                const f32 t1648 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1349;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1349) : "f"(s_22), "f"(1.442695f), "f"(t1348));
+                f32 t1649;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1649) : "f"(s_22), "f"(1.442695f), "f"(t1648));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1350;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1350) : "f"(t1349));
+                f32 t1650;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1650) : "f"(t1649));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_22 = t1350;
+                s_22 = t1650;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1351 = -lse_11;
+                const f32 t1651 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1352;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(s_23), "f"(1.442695f), "f"(t1351));
+                f32 t1652;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1652) : "f"(s_23), "f"(1.442695f), "f"(t1651));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1353;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(t1352));
+                f32 t1653;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1653) : "f"(t1652));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_23 = t1353;
+                s_23 = t1653;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1354 = -lse_12;
+                const f32 t1654 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1355;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1355) : "f"(s_24), "f"(1.442695f), "f"(t1354));
+                f32 t1655;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1655) : "f"(s_24), "f"(1.442695f), "f"(t1654));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1356;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1356) : "f"(t1355));
+                f32 t1656;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1656) : "f"(t1655));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_24 = t1356;
+                s_24 = t1656;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1358;
-                asm("mov.b32 %0, %1;" : "=f"(t1358) : "r"(row_27));
+                f32 t1658;
+                asm("mov.b32 %0, %1;" : "=f"(t1658) : "r"(row_27));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1360;
-                asm("mov.b32 %0, %1;" : "=f"(t1360) : "r"(row_29));
+                f32 t1660;
+                asm("mov.b32 %0, %1;" : "=f"(t1660) : "r"(row_29));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1361 = -lse_13;
+                const f32 t1661 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1362;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1362) : "f"(s_25), "f"(1.442695f), "f"(t1361));
+                f32 t1662;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1662) : "f"(s_25), "f"(1.442695f), "f"(t1661));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1363;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(t1362));
+                f32 t1663;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1663) : "f"(t1662));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_25 = t1363;
+                s_25 = t1663;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1364 = -lse_14;
+                const f32 t1664 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1365;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1365) : "f"(s_26), "f"(1.442695f), "f"(t1364));
+                f32 t1665;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1665) : "f"(s_26), "f"(1.442695f), "f"(t1664));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1366;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(t1365));
+                f32 t1666;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1666) : "f"(t1665));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_26 = t1366;
+                s_26 = t1666;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1367 = -lse_13;
+                const f32 t1667 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1368;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1368) : "f"(s_27), "f"(1.442695f), "f"(t1367));
+                f32 t1668;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1668) : "f"(s_27), "f"(1.442695f), "f"(t1667));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1369;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(t1368));
+                f32 t1669;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1669) : "f"(t1668));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_27 = t1369;
+                s_27 = t1669;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1370 = -lse_14;
+                const f32 t1670 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1371;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1371) : "f"(s_28), "f"(1.442695f), "f"(t1370));
+                f32 t1671;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1671) : "f"(s_28), "f"(1.442695f), "f"(t1670));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1372;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(t1371));
+                f32 t1672;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1672) : "f"(t1671));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_28 = t1372;
+                s_28 = t1672;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1260) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1560) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1374;
-                asm("mov.b32 %0, %1;" : "=f"(t1374) : "r"(row_31));
+                f32 t1674;
+                asm("mov.b32 %0, %1;" : "=f"(t1674) : "r"(row_31));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1376;
-                asm("mov.b32 %0, %1;" : "=f"(t1376) : "r"(row_33));
+                f32 t1676;
+                asm("mov.b32 %0, %1;" : "=f"(t1676) : "r"(row_33));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1377 = -lse_15;
+                const f32 t1677 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1378;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1378) : "f"(s_29), "f"(1.442695f), "f"(t1377));
+                f32 t1678;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1678) : "f"(s_29), "f"(1.442695f), "f"(t1677));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1379;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1379) : "f"(t1378));
+                f32 t1679;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1679) : "f"(t1678));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_29 = t1379;
+                s_29 = t1679;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1380 = -lse_16;
+                const f32 t1680 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1381;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1381) : "f"(s_30), "f"(1.442695f), "f"(t1380));
+                f32 t1681;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1681) : "f"(s_30), "f"(1.442695f), "f"(t1680));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1382;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(t1381));
+                f32 t1682;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1682) : "f"(t1681));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_30 = t1382;
+                s_30 = t1682;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1383 = -lse_15;
+                const f32 t1683 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1384;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1384) : "f"(s_31), "f"(1.442695f), "f"(t1383));
+                f32 t1684;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1684) : "f"(s_31), "f"(1.442695f), "f"(t1683));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1385;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(t1384));
+                f32 t1685;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1685) : "f"(t1684));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_31 = t1385;
+                s_31 = t1685;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1386 = -lse_16;
+                const f32 t1686 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1387;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1387) : "f"(s_32), "f"(1.442695f), "f"(t1386));
+                f32 t1687;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1687) : "f"(s_32), "f"(1.442695f), "f"(t1686));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1388;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1388) : "f"(t1387));
+                f32 t1688;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1688) : "f"(t1687));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_32 = t1388;
+                s_32 = t1688;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1389;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s), "f"(s_2));
+                u32 t1689;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1689) : "f"(s), "f"(s_2));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1390;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s_3), "f"(s_4));
+                u32 t1690;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1690) : "f"(s_3), "f"(s_4));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1391;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_5), "f"(s_6));
+                u32 t1691;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(s_5), "f"(s_6));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1392;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_7), "f"(s_8));
+                u32 t1692;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(s_7), "f"(s_8));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1393;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_9), "f"(s_10));
+                u32 t1693;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1693) : "f"(s_9), "f"(s_10));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1394;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(s_11), "f"(s_12));
+                u32 t1694;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(s_11), "f"(s_12));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1395;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(s_13), "f"(s_14));
+                u32 t1695;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1695) : "f"(s_13), "f"(s_14));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1396;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(s_15), "f"(s_16));
+                u32 t1696;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1696) : "f"(s_15), "f"(s_16));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1397;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(s_17), "f"(s_18));
+                u32 t1697;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(s_17), "f"(s_18));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1398;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(s_19), "f"(s_20));
+                u32 t1698;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1698) : "f"(s_19), "f"(s_20));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1399;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(s_21), "f"(s_22));
+                u32 t1699;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1699) : "f"(s_21), "f"(s_22));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1400;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(s_23), "f"(s_24));
+                u32 t1700;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(s_23), "f"(s_24));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1401;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(s_25), "f"(s_26));
+                u32 t1701;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(s_25), "f"(s_26));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1402;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(s_27), "f"(s_28));
+                u32 t1702;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1702) : "f"(s_27), "f"(s_28));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1403;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(s_29), "f"(s_30));
+                u32 t1703;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(s_29), "f"(s_30));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1404;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(s_31), "f"(s_32));
+                u32 t1704;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(s_31), "f"(s_32));
 #line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1405 = t452 >> 4u;
+                const u32 t1705 = t452 >> 4u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1406 = t1405 + 33554432u;
+                const u32 t1706 = t1705 + 33554432u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1407 = (u64)t1406;
+                const u64 t1707 = (u64)t1706;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1408 = t1407 + 4611686293305294848ull;
+                const u64 t1708 = t1707 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1409 = t1405 + 33554560u;
+                const u32 t1709 = t1705 + 33554560u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1410 = (u64)t1409;
+                const u64 t1710 = (u64)t1709;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1411 = t1410 + 4611686293305294848ull;
+                const u64 t1711 = t1710 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1412 = t1405 + 33554688u;
+                const u32 t1712 = t1705 + 33554688u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1413 = (u64)t1412;
+                const u64 t1713 = (u64)t1712;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1414 = t1413 + 4611686293305294848ull;
+                const u64 t1714 = t1713 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1415 = t1405 + 33554816u;
+                const u32 t1715 = t1705 + 33554816u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1416 = (u64)t1415;
+                const u64 t1716 = (u64)t1715;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1417 = t1416 + 4611686293305294848ull;
+                const u64 t1717 = t1716 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1389), "r"(t1390), "r"(t1391), "r"(t1392), "l"(t1408), "r"(t1393), "r"(t1394), "r"(t1395), "r"(t1396), "l"(t1411), "r"(t1397), "r"(t1398), "r"(t1399), "r"(t1400), "l"(t1414), "r"(t1401), "r"(t1402), "r"(t1403), "r"(t1404), "l"(t1417) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692), "l"(t1708), "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696), "l"(t1711), "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700), "l"(t1714), "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704), "l"(t1717) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1418 = lane & 3u;
+                const u32 t1718 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1419 = t1418 << 4u;
+                const u32 t1719 = t1718 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1420 = statistics_3 + t1419;
+                const u32 t1720 = statistics_3 + t1719;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1720) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1421;
-                asm("mov.b32 %0, %1;" : "=f"(t1421) : "r"(row_34));
+                f32 t1721;
+                asm("mov.b32 %0, %1;" : "=f"(t1721) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1422;
-                asm("mov.b32 %0, %1;" : "=f"(t1422) : "r"(row_35));
+                f32 t1722;
+                asm("mov.b32 %0, %1;" : "=f"(t1722) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1423;
-                asm("mov.b32 %0, %1;" : "=f"(t1423) : "r"(row_36));
+                f32 t1723;
+                asm("mov.b32 %0, %1;" : "=f"(t1723) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1424;
-                asm("mov.b32 %0, %1;" : "=f"(t1424) : "r"(row_37));
+                f32 t1724;
+                asm("mov.b32 %0, %1;" : "=f"(t1724) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1425 = dp - t1422;
+                const f32 t1725 = dp - t1722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1426 = s * t1425;
+                const f32 t1726 = s * t1725;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1426;
+                dp = t1726;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1427 = dp_2 - t1424;
+                const f32 t1727 = dp_2 - t1724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1428 = s_2 * t1427;
+                const f32 t1728 = s_2 * t1727;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1428;
+                dp_2 = t1728;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1429 = dp_3 - t1422;
+                const f32 t1729 = dp_3 - t1722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1430 = s_3 * t1429;
+                const f32 t1730 = s_3 * t1729;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1430;
+                dp_3 = t1730;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1431 = dp_4 - t1424;
+                const f32 t1731 = dp_4 - t1724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1432 = s_4 * t1431;
+                const f32 t1732 = s_4 * t1731;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1432;
+                dp_4 = t1732;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1433;
-                asm("mov.b32 %0, %1;" : "=f"(t1433) : "r"(row_38));
+                f32 t1733;
+                asm("mov.b32 %0, %1;" : "=f"(t1733) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1434;
-                asm("mov.b32 %0, %1;" : "=f"(t1434) : "r"(row_39));
+                f32 t1734;
+                asm("mov.b32 %0, %1;" : "=f"(t1734) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1435;
-                asm("mov.b32 %0, %1;" : "=f"(t1435) : "r"(row_40));
+                f32 t1735;
+                asm("mov.b32 %0, %1;" : "=f"(t1735) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1436;
-                asm("mov.b32 %0, %1;" : "=f"(t1436) : "r"(row_41));
+                f32 t1736;
+                asm("mov.b32 %0, %1;" : "=f"(t1736) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1437 = dp_5 - t1434;
+                const f32 t1737 = dp_5 - t1734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1438 = s_5 * t1437;
+                const f32 t1738 = s_5 * t1737;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1438;
+                dp_5 = t1738;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1439 = dp_6 - t1436;
+                const f32 t1739 = dp_6 - t1736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1440 = s_6 * t1439;
+                const f32 t1740 = s_6 * t1739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1440;
+                dp_6 = t1740;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1441 = dp_7 - t1434;
+                const f32 t1741 = dp_7 - t1734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1442 = s_7 * t1441;
+                const f32 t1742 = s_7 * t1741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1442;
+                dp_7 = t1742;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1443 = dp_8 - t1436;
+                const f32 t1743 = dp_8 - t1736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1444 = s_8 * t1443;
+                const f32 t1744 = s_8 * t1743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1444;
+                dp_8 = t1744;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1445;
-                asm("mov.b32 %0, %1;" : "=f"(t1445) : "r"(row_42));
+                f32 t1745;
+                asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1446;
-                asm("mov.b32 %0, %1;" : "=f"(t1446) : "r"(row_43));
+                f32 t1746;
+                asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1447;
-                asm("mov.b32 %0, %1;" : "=f"(t1447) : "r"(row_44));
+                f32 t1747;
+                asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1448;
-                asm("mov.b32 %0, %1;" : "=f"(t1448) : "r"(row_45));
+                f32 t1748;
+                asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1449 = dp_9 - t1446;
+                const f32 t1749 = dp_9 - t1746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1450 = s_9 * t1449;
+                const f32 t1750 = s_9 * t1749;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1450;
+                dp_9 = t1750;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1451 = dp_10 - t1448;
+                const f32 t1751 = dp_10 - t1748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1452 = s_10 * t1451;
+                const f32 t1752 = s_10 * t1751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1452;
+                dp_10 = t1752;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1453 = dp_11 - t1446;
+                const f32 t1753 = dp_11 - t1746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1454 = s_11 * t1453;
+                const f32 t1754 = s_11 * t1753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1454;
+                dp_11 = t1754;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1455 = dp_12 - t1448;
+                const f32 t1755 = dp_12 - t1748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1456 = s_12 * t1455;
+                const f32 t1756 = s_12 * t1755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1456;
+                dp_12 = t1756;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1457;
-                asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_46));
+                f32 t1757;
+                asm("mov.b32 %0, %1;" : "=f"(t1757) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1458;
-                asm("mov.b32 %0, %1;" : "=f"(t1458) : "r"(row_47));
+                f32 t1758;
+                asm("mov.b32 %0, %1;" : "=f"(t1758) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1459;
-                asm("mov.b32 %0, %1;" : "=f"(t1459) : "r"(row_48));
+                f32 t1759;
+                asm("mov.b32 %0, %1;" : "=f"(t1759) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1460;
-                asm("mov.b32 %0, %1;" : "=f"(t1460) : "r"(row_49));
+                f32 t1760;
+                asm("mov.b32 %0, %1;" : "=f"(t1760) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1461 = dp_13 - t1458;
+                const f32 t1761 = dp_13 - t1758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1462 = s_13 * t1461;
+                const f32 t1762 = s_13 * t1761;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1462;
+                dp_13 = t1762;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1463 = dp_14 - t1460;
+                const f32 t1763 = dp_14 - t1760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1464 = s_14 * t1463;
+                const f32 t1764 = s_14 * t1763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1464;
+                dp_14 = t1764;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1465 = dp_15 - t1458;
+                const f32 t1765 = dp_15 - t1758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1466 = s_15 * t1465;
+                const f32 t1766 = s_15 * t1765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1466;
+                dp_15 = t1766;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1467 = dp_16 - t1460;
+                const f32 t1767 = dp_16 - t1760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1468 = s_16 * t1467;
+                const f32 t1768 = s_16 * t1767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1468;
+                dp_16 = t1768;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1469;
-                asm("mov.b32 %0, %1;" : "=f"(t1469) : "r"(row_50));
+                f32 t1769;
+                asm("mov.b32 %0, %1;" : "=f"(t1769) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1470;
-                asm("mov.b32 %0, %1;" : "=f"(t1470) : "r"(row_51));
+                f32 t1770;
+                asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1471;
-                asm("mov.b32 %0, %1;" : "=f"(t1471) : "r"(row_52));
+                f32 t1771;
+                asm("mov.b32 %0, %1;" : "=f"(t1771) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1472;
-                asm("mov.b32 %0, %1;" : "=f"(t1472) : "r"(row_53));
+                f32 t1772;
+                asm("mov.b32 %0, %1;" : "=f"(t1772) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1473 = dp_17 - t1470;
+                const f32 t1773 = dp_17 - t1770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1474 = s_17 * t1473;
+                const f32 t1774 = s_17 * t1773;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1474;
+                dp_17 = t1774;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1475 = dp_18 - t1472;
+                const f32 t1775 = dp_18 - t1772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1476 = s_18 * t1475;
+                const f32 t1776 = s_18 * t1775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1476;
+                dp_18 = t1776;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1477 = dp_19 - t1470;
+                const f32 t1777 = dp_19 - t1770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1478 = s_19 * t1477;
+                const f32 t1778 = s_19 * t1777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1478;
+                dp_19 = t1778;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1479 = dp_20 - t1472;
+                const f32 t1779 = dp_20 - t1772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1480 = s_20 * t1479;
+                const f32 t1780 = s_20 * t1779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1480;
+                dp_20 = t1780;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1481;
-                asm("mov.b32 %0, %1;" : "=f"(t1481) : "r"(row_54));
+                f32 t1781;
+                asm("mov.b32 %0, %1;" : "=f"(t1781) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1482;
-                asm("mov.b32 %0, %1;" : "=f"(t1482) : "r"(row_55));
+                f32 t1782;
+                asm("mov.b32 %0, %1;" : "=f"(t1782) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1483;
-                asm("mov.b32 %0, %1;" : "=f"(t1483) : "r"(row_56));
+                f32 t1783;
+                asm("mov.b32 %0, %1;" : "=f"(t1783) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1484;
-                asm("mov.b32 %0, %1;" : "=f"(t1484) : "r"(row_57));
+                f32 t1784;
+                asm("mov.b32 %0, %1;" : "=f"(t1784) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1485 = dp_21 - t1482;
+                const f32 t1785 = dp_21 - t1782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1486 = s_21 * t1485;
+                const f32 t1786 = s_21 * t1785;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1486;
+                dp_21 = t1786;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1487 = dp_22 - t1484;
+                const f32 t1787 = dp_22 - t1784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1488 = s_22 * t1487;
+                const f32 t1788 = s_22 * t1787;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1488;
+                dp_22 = t1788;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1489 = dp_23 - t1482;
+                const f32 t1789 = dp_23 - t1782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1490 = s_23 * t1489;
+                const f32 t1790 = s_23 * t1789;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1490;
+                dp_23 = t1790;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1491 = dp_24 - t1484;
+                const f32 t1791 = dp_24 - t1784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1492 = s_24 * t1491;
+                const f32 t1792 = s_24 * t1791;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1492;
+                dp_24 = t1792;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1493;
-                asm("mov.b32 %0, %1;" : "=f"(t1493) : "r"(row_58));
+                f32 t1793;
+                asm("mov.b32 %0, %1;" : "=f"(t1793) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1494;
-                asm("mov.b32 %0, %1;" : "=f"(t1494) : "r"(row_59));
+                f32 t1794;
+                asm("mov.b32 %0, %1;" : "=f"(t1794) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1495;
-                asm("mov.b32 %0, %1;" : "=f"(t1495) : "r"(row_60));
+                f32 t1795;
+                asm("mov.b32 %0, %1;" : "=f"(t1795) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1496;
-                asm("mov.b32 %0, %1;" : "=f"(t1496) : "r"(row_61));
+                f32 t1796;
+                asm("mov.b32 %0, %1;" : "=f"(t1796) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1497 = dp_25 - t1494;
+                const f32 t1797 = dp_25 - t1794;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1498 = s_25 * t1497;
+                const f32 t1798 = s_25 * t1797;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1498;
+                dp_25 = t1798;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1499 = dp_26 - t1496;
+                const f32 t1799 = dp_26 - t1796;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1500 = s_26 * t1499;
+                const f32 t1800 = s_26 * t1799;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1500;
+                dp_26 = t1800;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1501 = dp_27 - t1494;
+                const f32 t1801 = dp_27 - t1794;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1502 = s_27 * t1501;
+                const f32 t1802 = s_27 * t1801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1502;
+                dp_27 = t1802;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1503 = dp_28 - t1496;
+                const f32 t1803 = dp_28 - t1796;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1504 = s_28 * t1503;
+                const f32 t1804 = s_28 * t1803;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1504;
+                dp_28 = t1804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1420) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1505;
-                asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(row_62));
+                f32 t1805;
+                asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1506;
-                asm("mov.b32 %0, %1;" : "=f"(t1506) : "r"(row_63));
+                f32 t1806;
+                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1507;
-                asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(row_64));
+                f32 t1807;
+                asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1508;
-                asm("mov.b32 %0, %1;" : "=f"(t1508) : "r"(row_65));
+                f32 t1808;
+                asm("mov.b32 %0, %1;" : "=f"(t1808) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1509 = dp_29 - t1506;
+                const f32 t1809 = dp_29 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1510 = s_29 * t1509;
+                const f32 t1810 = s_29 * t1809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1510;
+                dp_29 = t1810;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1511 = dp_30 - t1508;
+                const f32 t1811 = dp_30 - t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1512 = s_30 * t1511;
+                const f32 t1812 = s_30 * t1811;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1512;
+                dp_30 = t1812;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1513 = dp_31 - t1506;
+                const f32 t1813 = dp_31 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1514 = s_31 * t1513;
+                const f32 t1814 = s_31 * t1813;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1514;
+                dp_31 = t1814;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1515 = dp_32 - t1508;
+                const f32 t1815 = dp_32 - t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1516 = s_32 * t1515;
+                const f32 t1816 = s_32 * t1815;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1516;
+                dp_32 = t1816;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1517 = i_3 & 1u;
+                const u32 t1817 = i_3 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1518 = t1517 << 14u;
+                const u32 t1818 = t1817 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1519 = after + t1518;
+                const u32 t1819 = after + t1818;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1520 = t286 << 4u;
+                const u32 t1820 = t286 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1521 = t287 + t1520;
+                const u32 t1821 = t287 + t1820;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1522;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1522) : "f"(dp), "f"(dp_2));
+                u32 t1822;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1523;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1523) : "f"(dp_3), "f"(dp_4));
+                u32 t1823;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1524;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(dp_5), "f"(dp_6));
+                u32 t1824;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1525;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1525) : "f"(dp_7), "f"(dp_8));
+                u32 t1825;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1526;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1526) : "f"(dp_9), "f"(dp_10));
+                u32 t1826;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1527;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1527) : "f"(dp_11), "f"(dp_12));
+                u32 t1827;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1528;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1528) : "f"(dp_13), "f"(dp_14));
+                u32 t1828;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1529;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(dp_15), "f"(dp_16));
+                u32 t1829;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1530;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(dp_17), "f"(dp_18));
+                u32 t1830;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1531;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(dp_19), "f"(dp_20));
+                u32 t1831;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1532;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(dp_21), "f"(dp_22));
+                u32 t1832;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1533;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(dp_23), "f"(dp_24));
+                u32 t1833;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1534;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(dp_25), "f"(dp_26));
+                u32 t1834;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1535;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(dp_27), "f"(dp_28));
+                u32 t1835;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1536;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(dp_29), "f"(dp_30));
+                u32 t1836;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1537;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(dp_31), "f"(dp_32));
+                u32 t1837;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1538 = lane & 15u;
+                const u32 t1838 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1539 = t1521 + t1538;
+                const u32 t1839 = t1821 + t1838;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1540 = lane >> 4u;
+                const u32 t1840 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1541 = t1539 & 7u;
+                const u32 t1841 = t1839 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1542 = t1540 ^ t1541;
+                const u32 t1842 = t1840 ^ t1841;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1543 = t1539 << 7u;
+                const u32 t1843 = t1839 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1544 = t1542 << 4u;
+                const u32 t1844 = t1842 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1545 = t1543 + t1544;
+                const u32 t1845 = t1843 + t1844;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1546 = t1519 + t1545;
+                const u32 t1846 = t1819 + t1845;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1546), "r"(t1522), "r"(t1523), "r"(t1524), "r"(t1525) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1846), "r"(t1822), "r"(t1823), "r"(t1824), "r"(t1825) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1547 = t1545 ^ 32u;
+                const u32 t1847 = t1845 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1548 = t1519 + t1547;
+                const u32 t1848 = t1819 + t1847;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1548), "r"(t1526), "r"(t1527), "r"(t1528), "r"(t1529) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1848), "r"(t1826), "r"(t1827), "r"(t1828), "r"(t1829) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1549 = t1545 ^ 64u;
+                const u32 t1849 = t1845 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1550 = t1519 + t1549;
+                const u32 t1850 = t1819 + t1849;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1550), "r"(t1530), "r"(t1531), "r"(t1532), "r"(t1533) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1850), "r"(t1830), "r"(t1831), "r"(t1832), "r"(t1833) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1551 = t1545 ^ 96u;
+                const u32 t1851 = t1845 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1552 = t1519 + t1551;
+                const u32 t1852 = t1819 + t1851;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1552), "r"(t1534), "r"(t1535), "r"(t1536), "r"(t1537) : "memory");
-                u32 t1553;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dp), "f"(dp_2));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1852), "r"(t1834), "r"(t1835), "r"(t1836), "r"(t1837) : "memory");
+                u32 t1853;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1853) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1554;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(dp_3), "f"(dp_4));
+                u32 t1854;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1854) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1555;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(dp_5), "f"(dp_6));
+                u32 t1855;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1855) : "f"(dp_5), "f"(dp_6));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1556;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dp_7), "f"(dp_8));
+                u32 t1856;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1856) : "f"(dp_7), "f"(dp_8));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1557;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(dp_9), "f"(dp_10));
+                u32 t1857;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1857) : "f"(dp_9), "f"(dp_10));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1558;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(dp_11), "f"(dp_12));
+                u32 t1858;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1858) : "f"(dp_11), "f"(dp_12));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1559;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(dp_13), "f"(dp_14));
+                u32 t1859;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1859) : "f"(dp_13), "f"(dp_14));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1560;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(dp_15), "f"(dp_16));
+                u32 t1860;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1860) : "f"(dp_15), "f"(dp_16));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1561;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(dp_17), "f"(dp_18));
+                u32 t1861;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1861) : "f"(dp_17), "f"(dp_18));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1562;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(dp_19), "f"(dp_20));
+                u32 t1862;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1862) : "f"(dp_19), "f"(dp_20));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1563;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(dp_21), "f"(dp_22));
+                u32 t1863;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1863) : "f"(dp_21), "f"(dp_22));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1564;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1564) : "f"(dp_23), "f"(dp_24));
+                u32 t1864;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1864) : "f"(dp_23), "f"(dp_24));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1565;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dp_25), "f"(dp_26));
+                u32 t1865;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1865) : "f"(dp_25), "f"(dp_26));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1566;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(dp_27), "f"(dp_28));
+                u32 t1866;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1866) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1567;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1567) : "f"(dp_29), "f"(dp_30));
+                u32 t1867;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1867) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1568;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dp_31), "f"(dp_32));
+                u32 t1868;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1868) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t1553;
+                kept = t1853;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t1554;
+                kept_2 = t1854;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t1555;
+                kept_3 = t1855;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t1556;
+                kept_4 = t1856;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t1557;
+                kept_5 = t1857;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t1558;
+                kept_6 = t1858;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t1559;
+                kept_7 = t1859;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t1560;
+                kept_8 = t1860;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t1561;
+                kept_9 = t1861;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t1562;
+                kept_10 = t1862;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t1563;
+                kept_11 = t1863;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t1564;
+                kept_12 = t1864;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t1565;
+                kept_13 = t1865;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t1566;
+                kept_14 = t1866;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t1567;
+                kept_15 = t1867;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t1568;
+                kept_16 = t1868;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1569 = index << 14u;
+                const u32 t1869 = index << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1570 = smem_1 + t1569;
+                const u32 t1870 = smem_1 + t1869;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1571;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1571) : "r"(t1570));
+                u32 t1871;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1871) : "r"(t1870));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1572 = t1519 >> 4u;
+                const u32 t1872 = t1819 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1573 = t1571 >> 4u;
+                const u32 t1873 = t1871 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1574 = t1572 + 67108864u;
+                const u32 t1874 = t1872 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1575 = (u64)t1574;
+                const u64 t1875 = (u64)t1874;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1576 = t1575 + 4611686293305294848ull;
+                const u64 t1876 = t1875 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1577 = t1573 + 67108864u;
+                const u32 t1877 = t1873 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1578 = (u64)t1577;
+                const u64 t1878 = (u64)t1877;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1579 = t1578 + 4611686293305294848ull;
+                const u64 t1879 = t1878 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1580 = t1572 + 67108992u;
+                const u32 t1880 = t1872 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1581 = (u64)t1580;
+                const u64 t1881 = (u64)t1880;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1582 = t1581 + 4611686293305294848ull;
+                const u64 t1882 = t1881 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1583 = t1573 + 67108992u;
+                const u32 t1883 = t1873 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1584 = (u64)t1583;
+                const u64 t1884 = (u64)t1883;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1585 = t1584 + 4611686293305294848ull;
+                const u64 t1885 = t1884 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1586 = t1572 + 67109120u;
+                const u32 t1886 = t1872 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1587 = (u64)t1586;
+                const u64 t1887 = (u64)t1886;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1588 = t1587 + 4611686293305294848ull;
+                const u64 t1888 = t1887 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1589 = t1573 + 67109120u;
+                const u32 t1889 = t1873 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1590 = (u64)t1589;
+                const u64 t1890 = (u64)t1889;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1591 = t1590 + 4611686293305294848ull;
+                const u64 t1891 = t1890 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1592 = t1572 + 67109248u;
+                const u32 t1892 = t1872 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1593 = (u64)t1592;
+                const u64 t1893 = (u64)t1892;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1594 = t1593 + 4611686293305294848ull;
+                const u64 t1894 = t1893 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1595 = t1573 + 67109248u;
+                const u32 t1895 = t1873 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1596 = (u64)t1595;
+                const u64 t1896 = (u64)t1895;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1597 = t1596 + 4611686293305294848ull;
+                const u64 t1897 = t1896 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1598 = t1572 + 67109376u;
+                const u32 t1898 = t1872 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1599 = (u64)t1598;
+                const u64 t1899 = (u64)t1898;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1600 = t1599 + 4611686293305294848ull;
+                const u64 t1900 = t1899 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1601 = t1573 + 67109376u;
+                const u32 t1901 = t1873 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1602 = (u64)t1601;
+                const u64 t1902 = (u64)t1901;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1603 = t1602 + 4611686293305294848ull;
+                const u64 t1903 = t1902 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1604 = t1572 + 67109504u;
+                const u32 t1904 = t1872 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1605 = (u64)t1604;
+                const u64 t1905 = (u64)t1904;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1606 = t1605 + 4611686293305294848ull;
+                const u64 t1906 = t1905 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1607 = t1573 + 67109504u;
+                const u32 t1907 = t1873 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1608 = (u64)t1607;
+                const u64 t1908 = (u64)t1907;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1609 = t1608 + 4611686293305294848ull;
+                const u64 t1909 = t1908 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1610 = t1572 + 67109632u;
+                const u32 t1910 = t1872 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1611 = (u64)t1610;
+                const u64 t1911 = (u64)t1910;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1612 = t1611 + 4611686293305294848ull;
+                const u64 t1912 = t1911 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1613 = t1573 + 67109632u;
+                const u32 t1913 = t1873 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1614 = (u64)t1613;
+                const u64 t1914 = (u64)t1913;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1615 = t1614 + 4611686293305294848ull;
+                const u64 t1915 = t1914 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1616 = t1572 + 67109760u;
+                const u32 t1916 = t1872 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1617 = (u64)t1616;
+                const u64 t1917 = (u64)t1916;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1618 = t1617 + 4611686293305294848ull;
+                const u64 t1918 = t1917 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1619 = t1573 + 67109760u;
+                const u32 t1919 = t1873 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1620 = (u64)t1619;
+                const u64 t1920 = (u64)t1919;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1621 = t1620 + 4611686293305294848ull;
+                const u64 t1921 = t1920 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1576), "l"(t1579), "l"(t1582), "l"(t1585), "l"(t1588), "l"(t1591), "l"(t1594), "l"(t1597), "l"(t1600), "l"(t1603), "l"(t1606), "l"(t1609), "l"(t1612), "l"(t1615), "l"(t1618), "l"(t1621) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1876), "l"(t1879), "l"(t1882), "l"(t1885), "l"(t1888), "l"(t1891), "l"(t1894), "l"(t1897), "l"(t1900), "l"(t1903), "l"(t1906), "l"(t1909), "l"(t1912), "l"(t1915), "l"(t1918), "l"(t1921) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1622 = t449 >> 4u;
+                const u32 t1922 = t449 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1623 = t1622 + 33554432u;
+                const u32 t1923 = t1922 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1624 = (u64)t1623;
+                const u64 t1924 = (u64)t1923;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1625 = t1624 + 4611686293305294848ull;
+                const u64 t1925 = t1924 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1626 = t1622 + 33554560u;
+                const u32 t1926 = t1922 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1627 = (u64)t1626;
+                const u64 t1927 = (u64)t1926;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1628 = t1627 + 4611686293305294848ull;
+                const u64 t1928 = t1927 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1629 = t1622 + 33554688u;
+                const u32 t1929 = t1922 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1630 = (u64)t1629;
+                const u64 t1930 = (u64)t1929;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1631 = t1630 + 4611686293305294848ull;
+                const u64 t1931 = t1930 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1632 = t1622 + 33554816u;
+                const u32 t1932 = t1922 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1633 = (u64)t1632;
+                const u64 t1933 = (u64)t1932;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1634 = t1633 + 4611686293305294848ull;
+                const u64 t1934 = t1933 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1625), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1628), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1631), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1634) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1925), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1928), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1931), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1934) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1635 = i_3 + 1u;
+                const u32 t1935 = i_3 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t446 ? t1635 : i_3;
+                const u32 next = t446 ? t1935 : i_3;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1389), "r"(t1390), "r"(t1391), "r"(t1392) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1393), "r"(t1394), "r"(t1395), "r"(t1396) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1397), "r"(t1398), "r"(t1399), "r"(t1400) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1401), "r"(t1402), "r"(t1403), "r"(t1404) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
-                const u32 t1638 = slot_4 + 8u;
+                const u32 t1938 = slot_4 + 8u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1639 = t1638 << 3u;
+                const u32 t1939 = t1938 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1640 = p + t1639;
+                const u32 t1940 = p + t1939;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1641 = lane == 0u;
+                const bool t1941 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1641) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1640) : "memory");
+                if (t1941) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1940) : "memory");
                 }
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1642 = batch_2 * heads;
+                const u32 t1942 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1643 = t1642 + t402;
+                const u32 t1943 = t1942 + t402;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1644 = t1643 * padded;
+                const u32 t1944 = t1943 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1645 = place_4 << 6u;
+                const u32 t1945 = place_4 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_66 = t1644 + t1645;
+                const u32 row_66 = t1944 + t1945;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1647 = t286 << 4u;
+                const u32 t1947 = t286 << 4u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_67 = row_66 + t1647;
-                const u64 t1649 = (u64)row_67;
+                const u32 row_67 = row_66 + t1947;
+                const u64 t1949 = (u64)row_67;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1650 = t1649 * sums_stride0;
+                const u64 t1950 = t1949 * sums_stride0;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1651 = t1650 * 4ull;
+                const u64 t1951 = t1950 * 4ull;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1652 = sums + t1651;
+                const u64 t1952 = sums + t1951;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1653 = index << 10u;
+                const u32 t1953 = index << 10u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1654 = (u64)t1653 * 4u;
+                const u64 t1954 = (u64)t1953 * 4u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1655 = t1652 + t1654;
-                const u32 t1656 = index << 2u;
+                const u64 t1955 = t1952 + t1954;
+                const u32 t1956 = index << 2u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1657 = t1656 + t286;
+                const u32 t1957 = t1956 + t286;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1658 = t1657 << 12u;
+                const u32 t1958 = t1957 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_23 = p + t1658;
+                const u32 place_24 = p + t1958;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-                const u32 t1660 = lane << 2u;
+                const u32 t1960 = lane << 2u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-                const u64 t1661 = (u64)t1660 * 4u;
+                const u64 t1961 = (u64)t1960 * 4u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-                const u64 address = t1655 + t1661;
+                const u64 address = t1955 + t1961;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
@@ -4769,149 +5436,149 @@ backward_warp_specialized_bf16(
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1663 = next & 1u;
+                const u32 t1963 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1664 = t1663 + 2u;
+                const u32 t1964 = t1963 + 2u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1665 = t1664 << 3u;
+                const u32 t1965 = t1964 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1666 = p + t1665;
+                const u32 t1966 = p + t1965;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1667 = next >> 1u;
+                const u32 t1967 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1668 = t1667 & 1u;
+                const u32 t1968 = t1967 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1666), "r"(t1668) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1966), "r"(t1968) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1669 = next & 1u;
+                const u32 t1969 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1670 = t1669 + 6u;
+                const u32 t1970 = t1969 + 6u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1671 = t1670 << 3u;
+                const u32 t1971 = t1970 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1672 = p + t1671;
+                const u32 t1972 = p + t1971;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1673 = next >> 1u;
+                const u32 t1973 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1674 = t1673 & 1u;
+                const u32 t1974 = t1973 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1672), "r"(t1674) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1972), "r"(t1974) : "memory");
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1675 = next & 1u;
+                const u32 t1975 = next & 1u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1676 = t1675 << 14u;
+                const u32 t1976 = t1975 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1677 = t20 + t1676;
+                const u32 t1977 = t20 + t1976;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1678 = t287 << 7u;
+                const u32 t1978 = t287 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1679 = smem_1 + t1678;
+                const u32 t1979 = smem_1 + t1978;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1680;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1680) : "r"(t1679));
+                u32 t1980;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1980) : "r"(t1979));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1681 = t1680 >> 4u;
+                const u32 t1981 = t1980 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1682 = t1677 >> 4u;
+                const u32 t1982 = t1977 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1683 = t1681 + 65536u;
+                const u32 t1983 = t1981 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1684 = (u64)t1683;
+                const u64 t1984 = (u64)t1983;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1685 = t1684 + 4611686293305294848ull;
+                const u64 t1985 = t1984 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1686 = t1682 + 65536u;
+                const u32 t1986 = t1982 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1687 = (u64)t1686;
+                const u64 t1987 = (u64)t1986;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1688 = t1687 + 4611686293305294848ull;
+                const u64 t1988 = t1987 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1689 = t1681 + 65538u;
+                const u32 t1989 = t1981 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1690 = (u64)t1689;
+                const u64 t1990 = (u64)t1989;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1691 = t1690 + 4611686293305294848ull;
+                const u64 t1991 = t1990 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1692 = t1682 + 65538u;
+                const u32 t1992 = t1982 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1693 = (u64)t1692;
+                const u64 t1993 = (u64)t1992;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1694 = t1693 + 4611686293305294848ull;
+                const u64 t1994 = t1993 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1695 = t1681 + 65540u;
+                const u32 t1995 = t1981 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1696 = (u64)t1695;
+                const u64 t1996 = (u64)t1995;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1697 = t1696 + 4611686293305294848ull;
+                const u64 t1997 = t1996 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1698 = t1682 + 65540u;
+                const u32 t1998 = t1982 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1699 = (u64)t1698;
+                const u64 t1999 = (u64)t1998;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1700 = t1699 + 4611686293305294848ull;
+                const u64 t2000 = t1999 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1701 = t1681 + 65542u;
+                const u32 t2001 = t1981 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1702 = (u64)t1701;
+                const u64 t2002 = (u64)t2001;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1703 = t1702 + 4611686293305294848ull;
+                const u64 t2003 = t2002 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1704 = t1682 + 65542u;
+                const u32 t2004 = t1982 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1705 = (u64)t1704;
+                const u64 t2005 = (u64)t2004;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1706 = t1705 + 4611686293305294848ull;
+                const u64 t2006 = t2005 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1707 = t1681 + 66560u;
+                const u32 t2007 = t1981 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1708 = (u64)t1707;
+                const u64 t2008 = (u64)t2007;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1709 = t1708 + 4611686293305294848ull;
+                const u64 t2009 = t2008 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1710 = t1682 + 66048u;
+                const u32 t2010 = t1982 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1711 = (u64)t1710;
+                const u64 t2011 = (u64)t2010;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1712 = t1711 + 4611686293305294848ull;
+                const u64 t2012 = t2011 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1713 = t1681 + 66562u;
+                const u32 t2013 = t1981 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1714 = (u64)t1713;
+                const u64 t2014 = (u64)t2013;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1715 = t1714 + 4611686293305294848ull;
+                const u64 t2015 = t2014 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1716 = t1682 + 66050u;
+                const u32 t2016 = t1982 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1717 = (u64)t1716;
+                const u64 t2017 = (u64)t2016;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1718 = t1717 + 4611686293305294848ull;
+                const u64 t2018 = t2017 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1719 = t1681 + 66564u;
+                const u32 t2019 = t1981 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1720 = (u64)t1719;
+                const u64 t2020 = (u64)t2019;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1721 = t1720 + 4611686293305294848ull;
+                const u64 t2021 = t2020 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1722 = t1682 + 66052u;
+                const u32 t2022 = t1982 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1723 = (u64)t1722;
+                const u64 t2023 = (u64)t2022;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1724 = t1723 + 4611686293305294848ull;
+                const u64 t2024 = t2023 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1725 = t1681 + 66566u;
+                const u32 t2025 = t1981 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1726 = (u64)t1725;
+                const u64 t2026 = (u64)t2025;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1727 = t1726 + 4611686293305294848ull;
+                const u64 t2027 = t2026 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1728 = t1682 + 66054u;
+                const u32 t2028 = t1982 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1729 = (u64)t1728;
+                const u64 t2029 = (u64)t2028;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1730 = t1729 + 4611686293305294848ull;
+                const u64 t2030 = t2029 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1685), "l"(t1688), "l"(t1691), "l"(t1694), "l"(t1697), "l"(t1700), "l"(t1703), "l"(t1706), "l"(t1709), "l"(t1712), "l"(t1715), "l"(t1718), "l"(t1721), "l"(t1724), "l"(t1727), "l"(t1730) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1985), "l"(t1988), "l"(t1991), "l"(t1994), "l"(t1997), "l"(t2000), "l"(t2003), "l"(t2006), "l"(t2009), "l"(t2012), "l"(t2015), "l"(t2018), "l"(t2021), "l"(t2024), "l"(t2027), "l"(t2030) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -4928,21 +5595,21 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t1732 = slot_5 + 4u;
+                const u32 t2032 = slot_5 + 4u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1733 = t1732 << 3u;
+                const u32 t2033 = t2032 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1734 = p + t1733;
+                const u32 t2034 = p + t2033;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1735 = lane == 0u;
+                const bool t2035 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1735) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1734) : "memory");
+                if (t2035) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2034) : "memory");
                 }
 #line 210 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1736 = i_3 + 1u;
+                const u32 t2036 = i_3 + 1u;
 #line 210 "fa-kernels/src/attention/backward/query_walk.rs"
-                i_3 = t1736;
+                i_3 = t2036;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -4957,1332 +5624,1332 @@ backward_warp_specialized_bf16(
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1740 = dk_2 * scale;
+        const f32 t2040 = dk_2 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t1740;
+        dk_2 = t2040;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1741 = dk_3 * scale;
+        const f32 t2041 = dk_3 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t1741;
+        dk_3 = t2041;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1742 = dk_4 * scale;
+        const f32 t2042 = dk_4 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t1742;
+        dk_4 = t2042;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1743 = dk_5 * scale;
+        const f32 t2043 = dk_5 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t1743;
+        dk_5 = t2043;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1744 = dk_6 * scale;
+        const f32 t2044 = dk_6 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t1744;
+        dk_6 = t2044;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1745 = dk_7 * scale;
+        const f32 t2045 = dk_7 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t1745;
+        dk_7 = t2045;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1746 = dk_8 * scale;
+        const f32 t2046 = dk_8 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t1746;
+        dk_8 = t2046;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1747 = dk_9 * scale;
+        const f32 t2047 = dk_9 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t1747;
+        dk_9 = t2047;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1748 = dk_10 * scale;
+        const f32 t2048 = dk_10 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t1748;
+        dk_10 = t2048;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1749 = dk_11 * scale;
+        const f32 t2049 = dk_11 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t1749;
+        dk_11 = t2049;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1750 = dk_12 * scale;
+        const f32 t2050 = dk_12 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t1750;
+        dk_12 = t2050;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1751 = dk_13 * scale;
+        const f32 t2051 = dk_13 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t1751;
+        dk_13 = t2051;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1752 = dk_14 * scale;
+        const f32 t2052 = dk_14 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t1752;
+        dk_14 = t2052;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1753 = dk_15 * scale;
+        const f32 t2053 = dk_15 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t1753;
+        dk_15 = t2053;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1754 = dk_16 * scale;
+        const f32 t2054 = dk_16 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t1754;
+        dk_16 = t2054;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1755 = dk_17 * scale;
+        const f32 t2055 = dk_17 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t1755;
+        dk_17 = t2055;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1756 = dk_18 * scale;
+        const f32 t2056 = dk_18 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t1756;
+        dk_18 = t2056;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1757 = dk_19 * scale;
+        const f32 t2057 = dk_19 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t1757;
+        dk_19 = t2057;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1758 = dk_20 * scale;
+        const f32 t2058 = dk_20 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t1758;
+        dk_20 = t2058;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1759 = dk_21 * scale;
+        const f32 t2059 = dk_21 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t1759;
+        dk_21 = t2059;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1760 = dk_22 * scale;
+        const f32 t2060 = dk_22 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t1760;
+        dk_22 = t2060;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1761 = dk_23 * scale;
+        const f32 t2061 = dk_23 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t1761;
+        dk_23 = t2061;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1762 = dk_24 * scale;
+        const f32 t2062 = dk_24 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t1762;
+        dk_24 = t2062;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1763 = dk_25 * scale;
+        const f32 t2063 = dk_25 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t1763;
+        dk_25 = t2063;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1764 = dk_26 * scale;
+        const f32 t2064 = dk_26 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t1764;
+        dk_26 = t2064;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1765 = dk_27 * scale;
+        const f32 t2065 = dk_27 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t1765;
+        dk_27 = t2065;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1766 = dk_28 * scale;
+        const f32 t2066 = dk_28 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t1766;
+        dk_28 = t2066;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1767 = dk_29 * scale;
+        const f32 t2067 = dk_29 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t1767;
+        dk_29 = t2067;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1768 = dk_30 * scale;
+        const f32 t2068 = dk_30 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t1768;
+        dk_30 = t2068;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1769 = dk_31 * scale;
+        const f32 t2069 = dk_31 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t1769;
+        dk_31 = t2069;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1770 = dk_32 * scale;
+        const f32 t2070 = dk_32 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t1770;
+        dk_32 = t2070;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1771 = dk_33 * scale;
+        const f32 t2071 = dk_33 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t1771;
+        dk_33 = t2071;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1772 = dk_34 * scale;
+        const f32 t2072 = dk_34 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t1772;
+        dk_34 = t2072;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1773 = dk_35 * scale;
+        const f32 t2073 = dk_35 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t1773;
+        dk_35 = t2073;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1774 = dk_36 * scale;
+        const f32 t2074 = dk_36 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t1774;
+        dk_36 = t2074;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1775 = dk_37 * scale;
+        const f32 t2075 = dk_37 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t1775;
+        dk_37 = t2075;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1776 = dk_38 * scale;
+        const f32 t2076 = dk_38 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t1776;
+        dk_38 = t2076;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1777 = dk_39 * scale;
+        const f32 t2077 = dk_39 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t1777;
+        dk_39 = t2077;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1778 = dk_40 * scale;
+        const f32 t2078 = dk_40 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t1778;
+        dk_40 = t2078;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1779 = dk_41 * scale;
+        const f32 t2079 = dk_41 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t1779;
+        dk_41 = t2079;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1780 = dk_42 * scale;
+        const f32 t2080 = dk_42 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t1780;
+        dk_42 = t2080;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1781 = dk_43 * scale;
+        const f32 t2081 = dk_43 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t1781;
+        dk_43 = t2081;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1782 = dk_44 * scale;
+        const f32 t2082 = dk_44 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t1782;
+        dk_44 = t2082;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1783 = dk_45 * scale;
+        const f32 t2083 = dk_45 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t1783;
+        dk_45 = t2083;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1784 = dk_46 * scale;
+        const f32 t2084 = dk_46 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t1784;
+        dk_46 = t2084;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1785 = dk_47 * scale;
+        const f32 t2085 = dk_47 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t1785;
+        dk_47 = t2085;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1786 = dk_48 * scale;
+        const f32 t2086 = dk_48 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t1786;
+        dk_48 = t2086;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1787 = dk_49 * scale;
+        const f32 t2087 = dk_49 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t1787;
+        dk_49 = t2087;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1788 = dk_50 * scale;
+        const f32 t2088 = dk_50 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t1788;
+        dk_50 = t2088;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1789 = dk_51 * scale;
+        const f32 t2089 = dk_51 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t1789;
+        dk_51 = t2089;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1790 = dk_52 * scale;
+        const f32 t2090 = dk_52 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t1790;
+        dk_52 = t2090;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1791 = dk_53 * scale;
+        const f32 t2091 = dk_53 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t1791;
+        dk_53 = t2091;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1792 = dk_54 * scale;
+        const f32 t2092 = dk_54 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t1792;
+        dk_54 = t2092;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1793 = dk_55 * scale;
+        const f32 t2093 = dk_55 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t1793;
+        dk_55 = t2093;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1794 = dk_56 * scale;
+        const f32 t2094 = dk_56 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t1794;
+        dk_56 = t2094;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1795 = dk_57 * scale;
+        const f32 t2095 = dk_57 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t1795;
+        dk_57 = t2095;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1796 = dk_58 * scale;
+        const f32 t2096 = dk_58 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t1796;
+        dk_58 = t2096;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1797 = dk_59 * scale;
+        const f32 t2097 = dk_59 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t1797;
+        dk_59 = t2097;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1798 = dk_60 * scale;
+        const f32 t2098 = dk_60 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t1798;
+        dk_60 = t2098;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1799 = dk_61 * scale;
+        const f32 t2099 = dk_61 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t1799;
+        dk_61 = t2099;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1800 = dk_62 * scale;
+        const f32 t2100 = dk_62 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t1800;
+        dk_62 = t2100;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1801 = dk_63 * scale;
+        const f32 t2101 = dk_63 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t1801;
+        dk_63 = t2101;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1802 = dk_64 * scale;
+        const f32 t2102 = dk_64 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t1802;
+        dk_64 = t2102;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1803 = dk_65 * scale;
+        const f32 t2103 = dk_65 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t1803;
+        dk_65 = t2103;
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1804 = smem_1 + 16384u;
-        const u32 t1805 = t286 << 4u;
+        const u32 t2104 = smem_1 + 16384u;
+        const u32 t2105 = t286 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1806 = t287 + t1805;
+        const u32 t2106 = t287 + t2105;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1807;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(dk_2), "f"(dk_3));
+        u32 t2107;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dk_2), "f"(dk_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1808;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1808) : "f"(dk_4), "f"(dk_5));
+        u32 t2108;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(dk_4), "f"(dk_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1809;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(dk_6), "f"(dk_7));
+        u32 t2109;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(dk_6), "f"(dk_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1810;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(dk_8), "f"(dk_9));
+        u32 t2110;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(dk_8), "f"(dk_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1811;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1811) : "f"(dk_10), "f"(dk_11));
+        u32 t2111;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(dk_10), "f"(dk_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1812;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(dk_12), "f"(dk_13));
+        u32 t2112;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2112) : "f"(dk_12), "f"(dk_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1813;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(dk_14), "f"(dk_15));
+        u32 t2113;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2113) : "f"(dk_14), "f"(dk_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1814;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(dk_16), "f"(dk_17));
+        u32 t2114;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2114) : "f"(dk_16), "f"(dk_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1815;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(dk_18), "f"(dk_19));
+        u32 t2115;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2115) : "f"(dk_18), "f"(dk_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1816;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(dk_20), "f"(dk_21));
+        u32 t2116;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(dk_20), "f"(dk_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1817;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(dk_22), "f"(dk_23));
+        u32 t2117;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(dk_22), "f"(dk_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1818;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(dk_24), "f"(dk_25));
+        u32 t2118;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(dk_24), "f"(dk_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1819;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(dk_26), "f"(dk_27));
+        u32 t2119;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(dk_26), "f"(dk_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1820;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1820) : "f"(dk_28), "f"(dk_29));
+        u32 t2120;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(dk_28), "f"(dk_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1821;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(dk_30), "f"(dk_31));
+        u32 t2121;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(dk_30), "f"(dk_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1822;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dk_32), "f"(dk_33));
+        u32 t2122;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(dk_32), "f"(dk_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1823;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(dk_34), "f"(dk_35));
+        u32 t2123;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(dk_34), "f"(dk_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1824;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dk_36), "f"(dk_37));
+        u32 t2124;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(dk_36), "f"(dk_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1825;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(dk_38), "f"(dk_39));
+        u32 t2125;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(dk_38), "f"(dk_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1826;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(dk_40), "f"(dk_41));
+        u32 t2126;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(dk_40), "f"(dk_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1827;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(dk_42), "f"(dk_43));
+        u32 t2127;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(dk_42), "f"(dk_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1828;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(dk_44), "f"(dk_45));
+        u32 t2128;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(dk_44), "f"(dk_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1829;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(dk_46), "f"(dk_47));
+        u32 t2129;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(dk_46), "f"(dk_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1830;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(dk_48), "f"(dk_49));
+        u32 t2130;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(dk_48), "f"(dk_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1831;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(dk_50), "f"(dk_51));
+        u32 t2131;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(dk_50), "f"(dk_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1832;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(dk_52), "f"(dk_53));
+        u32 t2132;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(dk_52), "f"(dk_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1833;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(dk_54), "f"(dk_55));
+        u32 t2133;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(dk_54), "f"(dk_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1834;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(dk_56), "f"(dk_57));
+        u32 t2134;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2134) : "f"(dk_56), "f"(dk_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1835;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(dk_58), "f"(dk_59));
+        u32 t2135;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(dk_58), "f"(dk_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1836;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(dk_60), "f"(dk_61));
+        u32 t2136;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2136) : "f"(dk_60), "f"(dk_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1837;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(dk_62), "f"(dk_63));
+        u32 t2137;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2137) : "f"(dk_62), "f"(dk_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1838;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1838) : "f"(dk_64), "f"(dk_65));
+        u32 t2138;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(dk_64), "f"(dk_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1839 = lane & 15u;
+        const u32 t2139 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1840 = t1806 + t1839;
+        const u32 t2140 = t2106 + t2139;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1841 = lane >> 4u;
+        const u32 t2141 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1842 = t1840 & 7u;
+        const u32 t2142 = t2140 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1843 = t1841 ^ t1842;
+        const u32 t2143 = t2141 ^ t2142;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1844 = t1840 << 7u;
+        const u32 t2144 = t2140 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1845 = t1843 << 4u;
+        const u32 t2145 = t2143 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1846 = t1844 + t1845;
+        const u32 t2146 = t2144 + t2145;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1847 = smem_1 + t1846;
+        const u32 t2147 = smem_1 + t2146;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1847), "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2147), "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1848 = t1846 ^ 32u;
+        const u32 t2148 = t2146 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1849 = smem_1 + t1848;
+        const u32 t2149 = smem_1 + t2148;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1849), "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2149), "r"(t2111), "r"(t2112), "r"(t2113), "r"(t2114) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1850 = t1846 ^ 64u;
+        const u32 t2150 = t2146 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1851 = smem_1 + t1850;
+        const u32 t2151 = smem_1 + t2150;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1851), "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2151), "r"(t2115), "r"(t2116), "r"(t2117), "r"(t2118) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1852 = t1846 ^ 96u;
+        const u32 t2152 = t2146 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1853 = smem_1 + t1852;
+        const u32 t2153 = smem_1 + t2152;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1853), "r"(t1819), "r"(t1820), "r"(t1821), "r"(t1822) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2153), "r"(t2119), "r"(t2120), "r"(t2121), "r"(t2122) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1854 = lane & 15u;
+        const u32 t2154 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1855 = t1806 + t1854;
+        const u32 t2155 = t2106 + t2154;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1856 = lane >> 4u;
+        const u32 t2156 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1857 = t1855 & 7u;
+        const u32 t2157 = t2155 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1858 = t1856 ^ t1857;
+        const u32 t2158 = t2156 ^ t2157;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1859 = t1855 << 7u;
+        const u32 t2159 = t2155 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1860 = t1858 << 4u;
+        const u32 t2160 = t2158 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1861 = t1859 + t1860;
+        const u32 t2161 = t2159 + t2160;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1862 = t1804 + t1861;
+        const u32 t2162 = t2104 + t2161;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1862), "r"(t1823), "r"(t1824), "r"(t1825), "r"(t1826) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2162), "r"(t2123), "r"(t2124), "r"(t2125), "r"(t2126) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1863 = t1861 ^ 32u;
+        const u32 t2163 = t2161 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1864 = t1804 + t1863;
+        const u32 t2164 = t2104 + t2163;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1864), "r"(t1827), "r"(t1828), "r"(t1829), "r"(t1830) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2164), "r"(t2127), "r"(t2128), "r"(t2129), "r"(t2130) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1865 = t1861 ^ 64u;
+        const u32 t2165 = t2161 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1866 = t1804 + t1865;
+        const u32 t2166 = t2104 + t2165;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1866), "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2166), "r"(t2131), "r"(t2132), "r"(t2133), "r"(t2134) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1867 = t1861 ^ 96u;
+        const u32 t2167 = t2161 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1868 = t1804 + t1867;
+        const u32 t2168 = t2104 + t2167;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1868), "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2168), "r"(t2135), "r"(t2136), "r"(t2137), "r"(t2138) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1869 = (u64)batch_2;
+        const u64 t2169 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1870 = t1869 * dk_stride0;
+        const u64 t2170 = t2169 * dk_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1871 = t1870 * 2ull;
+        const u64 t2171 = t2170 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1872 = dk + t1871;
+        const u64 t2172 = dk + t2171;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1873 = (u64)t8;
+        const u64 t2173 = (u64)t8;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1874 = t1873 * dk_stride1;
+        const u64 t2174 = t2173 * dk_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1875 = t1874 * 2ull;
+        const u64 t2175 = t2174 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1876 = t1872 + t1875;
+        const u64 t2176 = t2172 + t2175;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1877 = (u64)t10;
+        const u64 t2177 = (u64)t10;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1878 = t1877 * dk_stride2;
+        const u64 t2178 = t2177 * dk_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1879 = t1878 * 2ull;
+        const u64 t2179 = t2178 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1880 = t1876 + t1879;
-        const u32 t1881 = seq_k - t8;
+        const u64 t2180 = t2176 + t2179;
+        const u32 t2181 = seq_k - t8;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1882 = head_dim >> 3u;
+        const u32 t2182 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1883 = (u32)dk_stride1;
+        const u32 t2183 = (u32)dk_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1884 = t1883 << 1u;
-        const u32 t1885 = t286 << 4u;
+        const u32 t2184 = t2183 << 1u;
+        const u32 t2185 = t286 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1886 = t287 + t1885;
+        const u32 t2186 = t287 + t2185;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1887 = lane >> 3u;
+        const u32 t2187 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1888 = t1886 + t1887;
+        const u32 t2188 = t2186 + t2187;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1889 = lane & 7u;
+        const u32 t2189 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1890 = t1888 < t1881;
+        const bool t2190 = t2188 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1891 = t1889 < t1882;
+        const bool t2191 = t2189 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1892 = t1890 & t1891;
+        const bool t2192 = t2190 & t2191;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1892) {
+        if (t2192) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1893 = t1888 & 7u;
+            const u32 t2193 = t2188 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1894 = t1889 ^ t1893;
+            const u32 t2194 = t2189 ^ t2193;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1895 = t1888 << 7u;
+            const u32 t2195 = t2188 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1896 = t1894 << 4u;
+            const u32 t2196 = t2194 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1897 = t1895 + t1896;
+            const u32 t2197 = t2195 + t2196;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1898 = smem_1 + t1897;
+            const u32 t2198 = smem_1 + t2197;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1898) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2198) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1899 = (u64)t1888 * t1884;
+            const u64 t2199 = (u64)t2188 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1900 = t1880 + t1899;
+            const u64 t2200 = t2180 + t2199;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1901 = (u64)t1889 * 16u;
+            const u64 t2201 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1902 = t1900 + t1901;
+            const u64 t2202 = t2200 + t2201;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1902), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2202), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1903 = t1888 + 4u;
+        const u32 t2203 = t2188 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1904 = t1903 < t1881;
+        const bool t2204 = t2203 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1905 = t1889 < t1882;
+        const bool t2205 = t2189 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1906 = t1904 & t1905;
+        const bool t2206 = t2204 & t2205;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1906) {
+        if (t2206) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1907 = t1903 & 7u;
+            const u32 t2207 = t2203 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1908 = t1889 ^ t1907;
+            const u32 t2208 = t2189 ^ t2207;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1909 = t1903 << 7u;
+            const u32 t2209 = t2203 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1910 = t1908 << 4u;
+            const u32 t2210 = t2208 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1911 = t1909 + t1910;
+            const u32 t2211 = t2209 + t2210;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1912 = smem_1 + t1911;
+            const u32 t2212 = smem_1 + t2211;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1912) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2212) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1913 = (u64)t1903 * t1884;
+            const u64 t2213 = (u64)t2203 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1914 = t1880 + t1913;
+            const u64 t2214 = t2180 + t2213;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1915 = (u64)t1889 * 16u;
+            const u64 t2215 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1916 = t1914 + t1915;
+            const u64 t2216 = t2214 + t2215;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1916), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2216), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1917 = t1888 + 8u;
+        const u32 t2217 = t2188 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1918 = t1917 < t1881;
+        const bool t2218 = t2217 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1919 = t1889 < t1882;
+        const bool t2219 = t2189 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1920 = t1918 & t1919;
+        const bool t2220 = t2218 & t2219;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1920) {
+        if (t2220) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1921 = t1917 & 7u;
+            const u32 t2221 = t2217 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1922 = t1889 ^ t1921;
+            const u32 t2222 = t2189 ^ t2221;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1923 = t1917 << 7u;
+            const u32 t2223 = t2217 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1924 = t1922 << 4u;
+            const u32 t2224 = t2222 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1925 = t1923 + t1924;
+            const u32 t2225 = t2223 + t2224;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1926 = smem_1 + t1925;
+            const u32 t2226 = smem_1 + t2225;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1926) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2226) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1927 = (u64)t1917 * t1884;
+            const u64 t2227 = (u64)t2217 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1928 = t1880 + t1927;
+            const u64 t2228 = t2180 + t2227;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1929 = (u64)t1889 * 16u;
+            const u64 t2229 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1930 = t1928 + t1929;
+            const u64 t2230 = t2228 + t2229;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1930), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2230), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1931 = t1888 + 12u;
+        const u32 t2231 = t2188 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1932 = t1931 < t1881;
+        const bool t2232 = t2231 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1933 = t1889 < t1882;
+        const bool t2233 = t2189 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1934 = t1932 & t1933;
+        const bool t2234 = t2232 & t2233;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1934) {
+        if (t2234) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1935 = t1931 & 7u;
+            const u32 t2235 = t2231 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1936 = t1889 ^ t1935;
+            const u32 t2236 = t2189 ^ t2235;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1937 = t1931 << 7u;
+            const u32 t2237 = t2231 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1938 = t1936 << 4u;
+            const u32 t2238 = t2236 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1939 = t1937 + t1938;
+            const u32 t2239 = t2237 + t2238;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1940 = smem_1 + t1939;
+            const u32 t2240 = smem_1 + t2239;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1940) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2240) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1941 = (u64)t1931 * t1884;
+            const u64 t2241 = (u64)t2231 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1942 = t1880 + t1941;
+            const u64 t2242 = t2180 + t2241;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1943 = (u64)t1889 * 16u;
+            const u64 t2243 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1944 = t1942 + t1943;
+            const u64 t2244 = t2242 + t2243;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1944), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2244), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1945 = smem_1 + 16384u;
+        const u32 t2245 = smem_1 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1946 = t1888 < t1881;
+        const bool t2246 = t2188 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1947 = t1889 + 8u;
+        const u32 t2247 = t2189 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1948 = t1947 < t1882;
+        const bool t2248 = t2247 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1949 = t1946 & t1948;
+        const bool t2249 = t2246 & t2248;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1949) {
+        if (t2249) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1950 = t1888 & 7u;
+            const u32 t2250 = t2188 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1951 = t1889 ^ t1950;
+            const u32 t2251 = t2189 ^ t2250;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1952 = t1888 << 7u;
+            const u32 t2252 = t2188 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1953 = t1951 << 4u;
+            const u32 t2253 = t2251 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1954 = t1952 + t1953;
+            const u32 t2254 = t2252 + t2253;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1955 = t1945 + t1954;
+            const u32 t2255 = t2245 + t2254;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1955) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2255) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1956 = (u64)t1888 * t1884;
+            const u64 t2256 = (u64)t2188 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1957 = t1880 + t1956;
+            const u64 t2257 = t2180 + t2256;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1958 = (u64)t1889 * 16u;
+            const u64 t2258 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1959 = t1957 + t1958;
+            const u64 t2259 = t2257 + t2258;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1959), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2259), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1960 = t1888 + 4u;
+        const u32 t2260 = t2188 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1961 = t1960 < t1881;
+        const bool t2261 = t2260 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1962 = t1889 + 8u;
+        const u32 t2262 = t2189 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1963 = t1962 < t1882;
+        const bool t2263 = t2262 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1964 = t1961 & t1963;
+        const bool t2264 = t2261 & t2263;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1964) {
+        if (t2264) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1965 = t1960 & 7u;
+            const u32 t2265 = t2260 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1966 = t1889 ^ t1965;
+            const u32 t2266 = t2189 ^ t2265;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1967 = t1960 << 7u;
+            const u32 t2267 = t2260 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1968 = t1966 << 4u;
+            const u32 t2268 = t2266 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1969 = t1967 + t1968;
+            const u32 t2269 = t2267 + t2268;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1970 = t1945 + t1969;
+            const u32 t2270 = t2245 + t2269;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1970) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2270) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1971 = (u64)t1960 * t1884;
+            const u64 t2271 = (u64)t2260 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1972 = t1880 + t1971;
+            const u64 t2272 = t2180 + t2271;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1973 = (u64)t1889 * 16u;
+            const u64 t2273 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1974 = t1972 + t1973;
+            const u64 t2274 = t2272 + t2273;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1974), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2274), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1975 = t1888 + 8u;
+        const u32 t2275 = t2188 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1976 = t1975 < t1881;
+        const bool t2276 = t2275 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1977 = t1889 + 8u;
+        const u32 t2277 = t2189 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1978 = t1977 < t1882;
+        const bool t2278 = t2277 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1979 = t1976 & t1978;
+        const bool t2279 = t2276 & t2278;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1979) {
+        if (t2279) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1980 = t1975 & 7u;
+            const u32 t2280 = t2275 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1981 = t1889 ^ t1980;
+            const u32 t2281 = t2189 ^ t2280;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1982 = t1975 << 7u;
+            const u32 t2282 = t2275 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1983 = t1981 << 4u;
+            const u32 t2283 = t2281 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1984 = t1982 + t1983;
+            const u32 t2284 = t2282 + t2283;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1985 = t1945 + t1984;
+            const u32 t2285 = t2245 + t2284;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1985) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2285) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1986 = (u64)t1975 * t1884;
+            const u64 t2286 = (u64)t2275 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1987 = t1880 + t1986;
+            const u64 t2287 = t2180 + t2286;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1988 = (u64)t1889 * 16u;
+            const u64 t2288 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1989 = t1987 + t1988;
+            const u64 t2289 = t2287 + t2288;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1989), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2289), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1990 = t1888 + 12u;
+        const u32 t2290 = t2188 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1991 = t1990 < t1881;
+        const bool t2291 = t2290 < t2181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1992 = t1889 + 8u;
+        const u32 t2292 = t2189 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1993 = t1992 < t1882;
+        const bool t2293 = t2292 < t2182;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1994 = t1991 & t1993;
+        const bool t2294 = t2291 & t2293;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1994) {
+        if (t2294) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1995 = t1990 & 7u;
+            const u32 t2295 = t2290 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1996 = t1889 ^ t1995;
+            const u32 t2296 = t2189 ^ t2295;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1997 = t1990 << 7u;
+            const u32 t2297 = t2290 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1998 = t1996 << 4u;
+            const u32 t2298 = t2296 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1999 = t1997 + t1998;
+            const u32 t2299 = t2297 + t2298;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2000 = t1945 + t1999;
+            const u32 t2300 = t2245 + t2299;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2000) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2300) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2001 = (u64)t1990 * t1884;
+            const u64 t2301 = (u64)t2290 * t2184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2002 = t1880 + t2001;
+            const u64 t2302 = t2180 + t2301;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2003 = (u64)t1889 * 16u;
+            const u64 t2303 = (u64)t2189 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2004 = t2002 + t2003;
+            const u64 t2304 = t2302 + t2303;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2004), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2304), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2005 = t19 + 16384u;
-        const u32 t2006 = t286 << 4u;
+        const u32 t2305 = t19 + 16384u;
+        const u32 t2306 = t286 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2007 = t287 + t2006;
+        const u32 t2307 = t287 + t2306;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2008;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2008) : "f"(dv_2), "f"(dv_3));
+        u32 t2308;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2308) : "f"(dv_2), "f"(dv_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2009;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2009) : "f"(dv_4), "f"(dv_5));
+        u32 t2309;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2309) : "f"(dv_4), "f"(dv_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2010;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2010) : "f"(dv_6), "f"(dv_7));
+        u32 t2310;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2310) : "f"(dv_6), "f"(dv_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2011;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2011) : "f"(dv_8), "f"(dv_9));
+        u32 t2311;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2311) : "f"(dv_8), "f"(dv_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2012;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2012) : "f"(dv_10), "f"(dv_11));
+        u32 t2312;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2312) : "f"(dv_10), "f"(dv_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2013;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2013) : "f"(dv_12), "f"(dv_13));
+        u32 t2313;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2313) : "f"(dv_12), "f"(dv_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2014;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2014) : "f"(dv_14), "f"(dv_15));
+        u32 t2314;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2314) : "f"(dv_14), "f"(dv_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2015;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2015) : "f"(dv_16), "f"(dv_17));
+        u32 t2315;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2315) : "f"(dv_16), "f"(dv_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2016;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2016) : "f"(dv_18), "f"(dv_19));
+        u32 t2316;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(dv_18), "f"(dv_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2017;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2017) : "f"(dv_20), "f"(dv_21));
+        u32 t2317;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2317) : "f"(dv_20), "f"(dv_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2018;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2018) : "f"(dv_22), "f"(dv_23));
+        u32 t2318;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2318) : "f"(dv_22), "f"(dv_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2019;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2019) : "f"(dv_24), "f"(dv_25));
+        u32 t2319;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2319) : "f"(dv_24), "f"(dv_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2020;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2020) : "f"(dv_26), "f"(dv_27));
+        u32 t2320;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2320) : "f"(dv_26), "f"(dv_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2021;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2021) : "f"(dv_28), "f"(dv_29));
+        u32 t2321;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2321) : "f"(dv_28), "f"(dv_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2022;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2022) : "f"(dv_30), "f"(dv_31));
+        u32 t2322;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2322) : "f"(dv_30), "f"(dv_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2023;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2023) : "f"(dv_32), "f"(dv_33));
+        u32 t2323;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2323) : "f"(dv_32), "f"(dv_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2024;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2024) : "f"(dv_34), "f"(dv_35));
+        u32 t2324;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2324) : "f"(dv_34), "f"(dv_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2025;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2025) : "f"(dv_36), "f"(dv_37));
+        u32 t2325;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2325) : "f"(dv_36), "f"(dv_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2026;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2026) : "f"(dv_38), "f"(dv_39));
+        u32 t2326;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2326) : "f"(dv_38), "f"(dv_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2027;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2027) : "f"(dv_40), "f"(dv_41));
+        u32 t2327;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2327) : "f"(dv_40), "f"(dv_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2028;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2028) : "f"(dv_42), "f"(dv_43));
+        u32 t2328;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2328) : "f"(dv_42), "f"(dv_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2029;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2029) : "f"(dv_44), "f"(dv_45));
+        u32 t2329;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2329) : "f"(dv_44), "f"(dv_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2030;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2030) : "f"(dv_46), "f"(dv_47));
+        u32 t2330;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2330) : "f"(dv_46), "f"(dv_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2031;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2031) : "f"(dv_48), "f"(dv_49));
+        u32 t2331;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2331) : "f"(dv_48), "f"(dv_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2032;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2032) : "f"(dv_50), "f"(dv_51));
+        u32 t2332;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2332) : "f"(dv_50), "f"(dv_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2033;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2033) : "f"(dv_52), "f"(dv_53));
+        u32 t2333;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2333) : "f"(dv_52), "f"(dv_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2034;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2034) : "f"(dv_54), "f"(dv_55));
+        u32 t2334;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2334) : "f"(dv_54), "f"(dv_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2035;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2035) : "f"(dv_56), "f"(dv_57));
+        u32 t2335;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2335) : "f"(dv_56), "f"(dv_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2036;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2036) : "f"(dv_58), "f"(dv_59));
+        u32 t2336;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2336) : "f"(dv_58), "f"(dv_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2037;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2037) : "f"(dv_60), "f"(dv_61));
+        u32 t2337;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2337) : "f"(dv_60), "f"(dv_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2038;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2038) : "f"(dv_62), "f"(dv_63));
+        u32 t2338;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2338) : "f"(dv_62), "f"(dv_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2039;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2039) : "f"(dv_64), "f"(dv_65));
+        u32 t2339;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2339) : "f"(dv_64), "f"(dv_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2040 = lane & 15u;
+        const u32 t2340 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2041 = t2007 + t2040;
+        const u32 t2341 = t2307 + t2340;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2042 = lane >> 4u;
+        const u32 t2342 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2043 = t2041 & 7u;
+        const u32 t2343 = t2341 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2044 = t2042 ^ t2043;
+        const u32 t2344 = t2342 ^ t2343;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2045 = t2041 << 7u;
+        const u32 t2345 = t2341 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2046 = t2044 << 4u;
+        const u32 t2346 = t2344 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2047 = t2045 + t2046;
+        const u32 t2347 = t2345 + t2346;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2048 = t19 + t2047;
+        const u32 t2348 = t19 + t2347;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2048), "r"(t2008), "r"(t2009), "r"(t2010), "r"(t2011) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2348), "r"(t2308), "r"(t2309), "r"(t2310), "r"(t2311) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2049 = t2047 ^ 32u;
+        const u32 t2349 = t2347 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2050 = t19 + t2049;
+        const u32 t2350 = t19 + t2349;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2050), "r"(t2012), "r"(t2013), "r"(t2014), "r"(t2015) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2350), "r"(t2312), "r"(t2313), "r"(t2314), "r"(t2315) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2051 = t2047 ^ 64u;
+        const u32 t2351 = t2347 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2052 = t19 + t2051;
+        const u32 t2352 = t19 + t2351;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2052), "r"(t2016), "r"(t2017), "r"(t2018), "r"(t2019) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2352), "r"(t2316), "r"(t2317), "r"(t2318), "r"(t2319) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2053 = t2047 ^ 96u;
+        const u32 t2353 = t2347 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2054 = t19 + t2053;
+        const u32 t2354 = t19 + t2353;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2054), "r"(t2020), "r"(t2021), "r"(t2022), "r"(t2023) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2354), "r"(t2320), "r"(t2321), "r"(t2322), "r"(t2323) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2055 = lane & 15u;
+        const u32 t2355 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2056 = t2007 + t2055;
+        const u32 t2356 = t2307 + t2355;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2057 = lane >> 4u;
+        const u32 t2357 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2058 = t2056 & 7u;
+        const u32 t2358 = t2356 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2059 = t2057 ^ t2058;
+        const u32 t2359 = t2357 ^ t2358;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2060 = t2056 << 7u;
+        const u32 t2360 = t2356 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2061 = t2059 << 4u;
+        const u32 t2361 = t2359 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2062 = t2060 + t2061;
+        const u32 t2362 = t2360 + t2361;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2063 = t2005 + t2062;
+        const u32 t2363 = t2305 + t2362;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2063), "r"(t2024), "r"(t2025), "r"(t2026), "r"(t2027) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2363), "r"(t2324), "r"(t2325), "r"(t2326), "r"(t2327) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2064 = t2062 ^ 32u;
+        const u32 t2364 = t2362 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2065 = t2005 + t2064;
+        const u32 t2365 = t2305 + t2364;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2065), "r"(t2028), "r"(t2029), "r"(t2030), "r"(t2031) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2365), "r"(t2328), "r"(t2329), "r"(t2330), "r"(t2331) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2066 = t2062 ^ 64u;
+        const u32 t2366 = t2362 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2067 = t2005 + t2066;
+        const u32 t2367 = t2305 + t2366;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2067), "r"(t2032), "r"(t2033), "r"(t2034), "r"(t2035) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2367), "r"(t2332), "r"(t2333), "r"(t2334), "r"(t2335) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2068 = t2062 ^ 96u;
+        const u32 t2368 = t2362 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2069 = t2005 + t2068;
+        const u32 t2369 = t2305 + t2368;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2069), "r"(t2036), "r"(t2037), "r"(t2038), "r"(t2039) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2369), "r"(t2336), "r"(t2337), "r"(t2338), "r"(t2339) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2070 = (u64)batch_2;
+        const u64 t2370 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2071 = t2070 * dv_stride0;
+        const u64 t2371 = t2370 * dv_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2072 = t2071 * 2ull;
+        const u64 t2372 = t2371 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2073 = dv + t2072;
+        const u64 t2373 = dv + t2372;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2074 = (u64)t8;
+        const u64 t2374 = (u64)t8;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2075 = t2074 * dv_stride1;
+        const u64 t2375 = t2374 * dv_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2076 = t2075 * 2ull;
+        const u64 t2376 = t2375 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2077 = t2073 + t2076;
+        const u64 t2377 = t2373 + t2376;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2078 = (u64)t10;
+        const u64 t2378 = (u64)t10;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2079 = t2078 * dv_stride2;
+        const u64 t2379 = t2378 * dv_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2080 = t2079 * 2ull;
+        const u64 t2380 = t2379 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2081 = t2077 + t2080;
-        const u32 t2082 = seq_k - t8;
+        const u64 t2381 = t2377 + t2380;
+        const u32 t2382 = seq_k - t8;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2083 = head_dim >> 3u;
+        const u32 t2383 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2084 = (u32)dv_stride1;
+        const u32 t2384 = (u32)dv_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2085 = t2084 << 1u;
-        const u32 t2086 = t286 << 4u;
+        const u32 t2385 = t2384 << 1u;
+        const u32 t2386 = t286 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2087 = t287 + t2086;
+        const u32 t2387 = t287 + t2386;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2088 = lane >> 3u;
+        const u32 t2388 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2089 = t2087 + t2088;
+        const u32 t2389 = t2387 + t2388;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2090 = lane & 7u;
+        const u32 t2390 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2091 = t2089 < t2082;
+        const bool t2391 = t2389 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2092 = t2090 < t2083;
+        const bool t2392 = t2390 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2093 = t2091 & t2092;
+        const bool t2393 = t2391 & t2392;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2093) {
+        if (t2393) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2094 = t2089 & 7u;
+            const u32 t2394 = t2389 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2095 = t2090 ^ t2094;
+            const u32 t2395 = t2390 ^ t2394;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2096 = t2089 << 7u;
+            const u32 t2396 = t2389 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2097 = t2095 << 4u;
+            const u32 t2397 = t2395 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2098 = t2096 + t2097;
+            const u32 t2398 = t2396 + t2397;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2099 = t19 + t2098;
+            const u32 t2399 = t19 + t2398;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2099) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2399) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2100 = (u64)t2089 * t2085;
+            const u64 t2400 = (u64)t2389 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2101 = t2081 + t2100;
+            const u64 t2401 = t2381 + t2400;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2102 = (u64)t2090 * 16u;
+            const u64 t2402 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2103 = t2101 + t2102;
+            const u64 t2403 = t2401 + t2402;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2103), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2403), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2104 = t2089 + 4u;
+        const u32 t2404 = t2389 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2105 = t2104 < t2082;
+        const bool t2405 = t2404 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2106 = t2090 < t2083;
+        const bool t2406 = t2390 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2107 = t2105 & t2106;
+        const bool t2407 = t2405 & t2406;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2107) {
+        if (t2407) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2108 = t2104 & 7u;
+            const u32 t2408 = t2404 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2109 = t2090 ^ t2108;
+            const u32 t2409 = t2390 ^ t2408;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2110 = t2104 << 7u;
+            const u32 t2410 = t2404 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2111 = t2109 << 4u;
+            const u32 t2411 = t2409 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2112 = t2110 + t2111;
+            const u32 t2412 = t2410 + t2411;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2113 = t19 + t2112;
+            const u32 t2413 = t19 + t2412;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2113) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2413) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2114 = (u64)t2104 * t2085;
+            const u64 t2414 = (u64)t2404 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2115 = t2081 + t2114;
+            const u64 t2415 = t2381 + t2414;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2116 = (u64)t2090 * 16u;
+            const u64 t2416 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2117 = t2115 + t2116;
+            const u64 t2417 = t2415 + t2416;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2117), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2417), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2118 = t2089 + 8u;
+        const u32 t2418 = t2389 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2119 = t2118 < t2082;
+        const bool t2419 = t2418 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2120 = t2090 < t2083;
+        const bool t2420 = t2390 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2121 = t2119 & t2120;
+        const bool t2421 = t2419 & t2420;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2121) {
+        if (t2421) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2122 = t2118 & 7u;
+            const u32 t2422 = t2418 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2123 = t2090 ^ t2122;
+            const u32 t2423 = t2390 ^ t2422;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2124 = t2118 << 7u;
+            const u32 t2424 = t2418 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2125 = t2123 << 4u;
+            const u32 t2425 = t2423 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2126 = t2124 + t2125;
+            const u32 t2426 = t2424 + t2425;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2127 = t19 + t2126;
+            const u32 t2427 = t19 + t2426;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2127) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2427) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2128 = (u64)t2118 * t2085;
+            const u64 t2428 = (u64)t2418 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2129 = t2081 + t2128;
+            const u64 t2429 = t2381 + t2428;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2130 = (u64)t2090 * 16u;
+            const u64 t2430 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2131 = t2129 + t2130;
+            const u64 t2431 = t2429 + t2430;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2131), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2431), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2132 = t2089 + 12u;
+        const u32 t2432 = t2389 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2133 = t2132 < t2082;
+        const bool t2433 = t2432 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2134 = t2090 < t2083;
+        const bool t2434 = t2390 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2135 = t2133 & t2134;
+        const bool t2435 = t2433 & t2434;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2135) {
+        if (t2435) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2136 = t2132 & 7u;
+            const u32 t2436 = t2432 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2137 = t2090 ^ t2136;
+            const u32 t2437 = t2390 ^ t2436;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2138 = t2132 << 7u;
+            const u32 t2438 = t2432 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2139 = t2137 << 4u;
+            const u32 t2439 = t2437 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2140 = t2138 + t2139;
+            const u32 t2440 = t2438 + t2439;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2141 = t19 + t2140;
+            const u32 t2441 = t19 + t2440;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2141) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2441) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2142 = (u64)t2132 * t2085;
+            const u64 t2442 = (u64)t2432 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2143 = t2081 + t2142;
+            const u64 t2443 = t2381 + t2442;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2144 = (u64)t2090 * 16u;
+            const u64 t2444 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2145 = t2143 + t2144;
+            const u64 t2445 = t2443 + t2444;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2145), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2445), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2146 = t19 + 16384u;
+        const u32 t2446 = t19 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2147 = t2089 < t2082;
+        const bool t2447 = t2389 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2148 = t2090 + 8u;
+        const u32 t2448 = t2390 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2149 = t2148 < t2083;
+        const bool t2449 = t2448 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2150 = t2147 & t2149;
+        const bool t2450 = t2447 & t2449;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2150) {
+        if (t2450) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2151 = t2089 & 7u;
+            const u32 t2451 = t2389 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2152 = t2090 ^ t2151;
+            const u32 t2452 = t2390 ^ t2451;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2153 = t2089 << 7u;
+            const u32 t2453 = t2389 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2154 = t2152 << 4u;
+            const u32 t2454 = t2452 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2155 = t2153 + t2154;
+            const u32 t2455 = t2453 + t2454;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2156 = t2146 + t2155;
+            const u32 t2456 = t2446 + t2455;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2156) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2456) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2157 = (u64)t2089 * t2085;
+            const u64 t2457 = (u64)t2389 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2158 = t2081 + t2157;
+            const u64 t2458 = t2381 + t2457;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2159 = (u64)t2090 * 16u;
+            const u64 t2459 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2160 = t2158 + t2159;
+            const u64 t2460 = t2458 + t2459;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2160), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2460), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2161 = t2089 + 4u;
+        const u32 t2461 = t2389 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2162 = t2161 < t2082;
+        const bool t2462 = t2461 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2163 = t2090 + 8u;
+        const u32 t2463 = t2390 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2164 = t2163 < t2083;
+        const bool t2464 = t2463 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2165 = t2162 & t2164;
+        const bool t2465 = t2462 & t2464;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2165) {
+        if (t2465) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2166 = t2161 & 7u;
+            const u32 t2466 = t2461 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2167 = t2090 ^ t2166;
+            const u32 t2467 = t2390 ^ t2466;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2168 = t2161 << 7u;
+            const u32 t2468 = t2461 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2169 = t2167 << 4u;
+            const u32 t2469 = t2467 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2170 = t2168 + t2169;
+            const u32 t2470 = t2468 + t2469;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2171 = t2146 + t2170;
+            const u32 t2471 = t2446 + t2470;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2171) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2471) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2172 = (u64)t2161 * t2085;
+            const u64 t2472 = (u64)t2461 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2173 = t2081 + t2172;
+            const u64 t2473 = t2381 + t2472;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2174 = (u64)t2090 * 16u;
+            const u64 t2474 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2175 = t2173 + t2174;
+            const u64 t2475 = t2473 + t2474;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2175), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2475), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2176 = t2089 + 8u;
+        const u32 t2476 = t2389 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2177 = t2176 < t2082;
+        const bool t2477 = t2476 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2178 = t2090 + 8u;
+        const u32 t2478 = t2390 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2179 = t2178 < t2083;
+        const bool t2479 = t2478 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2180 = t2177 & t2179;
+        const bool t2480 = t2477 & t2479;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2180) {
+        if (t2480) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2181 = t2176 & 7u;
+            const u32 t2481 = t2476 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2182 = t2090 ^ t2181;
+            const u32 t2482 = t2390 ^ t2481;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2183 = t2176 << 7u;
+            const u32 t2483 = t2476 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2184 = t2182 << 4u;
+            const u32 t2484 = t2482 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2185 = t2183 + t2184;
+            const u32 t2485 = t2483 + t2484;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2186 = t2146 + t2185;
+            const u32 t2486 = t2446 + t2485;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2186) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2486) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2187 = (u64)t2176 * t2085;
+            const u64 t2487 = (u64)t2476 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2188 = t2081 + t2187;
+            const u64 t2488 = t2381 + t2487;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2189 = (u64)t2090 * 16u;
+            const u64 t2489 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2190 = t2188 + t2189;
+            const u64 t2490 = t2488 + t2489;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2190), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2490), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2191 = t2089 + 12u;
+        const u32 t2491 = t2389 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2192 = t2191 < t2082;
+        const bool t2492 = t2491 < t2382;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2193 = t2090 + 8u;
+        const u32 t2493 = t2390 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2194 = t2193 < t2083;
+        const bool t2494 = t2493 < t2383;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2195 = t2192 & t2194;
+        const bool t2495 = t2492 & t2494;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2195) {
+        if (t2495) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2196 = t2191 & 7u;
+            const u32 t2496 = t2491 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2197 = t2090 ^ t2196;
+            const u32 t2497 = t2390 ^ t2496;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2198 = t2191 << 7u;
+            const u32 t2498 = t2491 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2199 = t2197 << 4u;
+            const u32 t2499 = t2497 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2200 = t2198 + t2199;
+            const u32 t2500 = t2498 + t2499;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2201 = t2146 + t2200;
+            const u32 t2501 = t2446 + t2500;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2201) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2501) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2202 = (u64)t2191 * t2085;
+            const u64 t2502 = (u64)t2491 * t2385;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2203 = t2081 + t2202;
+            const u64 t2503 = t2381 + t2502;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2204 = (u64)t2090 * 16u;
+            const u64 t2504 = (u64)t2390 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2205 = t2203 + t2204;
+            const u64 t2505 = t2503 + t2504;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2205), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2505), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }
 }

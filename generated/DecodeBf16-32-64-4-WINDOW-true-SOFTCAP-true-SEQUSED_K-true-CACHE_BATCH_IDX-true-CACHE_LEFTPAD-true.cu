@@ -1178,97 +1178,97 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t415;
         asm("abs.f32 %0, %1;" : "=f"(t415) : "f"(s));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t416;
         asm("abs.f32 %0, %1;" : "=f"(t416) : "f"(s_2));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t417;
         asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_3));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t418;
         asm("abs.f32 %0, %1;" : "=f"(t418) : "f"(s_4));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t419;
         asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_5));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t420;
         asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t415), "f"(t419));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t421;
         asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(s_6));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t422;
         asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t416), "f"(t421));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t423;
         asm("abs.f32 %0, %1;" : "=f"(t423) : "f"(s_7));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t424;
         asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t417), "f"(t423));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t425;
         asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(s_8));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t426;
         asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t418), "f"(t425));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t427;
         asm("abs.f32 %0, %1;" : "=f"(t427) : "f"(s_9));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t428;
         asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t420), "f"(t427));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t429;
         asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(s_10));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t430;
         asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t422), "f"(t429));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t431;
         asm("abs.f32 %0, %1;" : "=f"(t431) : "f"(s_11));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t432;
         asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t424), "f"(t431));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t433;
         asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(s_12));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t434;
         asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t426), "f"(t433));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t435;
         asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s_13));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t436;
         asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t428), "f"(t435));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t437;
         asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_14));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t438;
         asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t430), "f"(t437));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t439;
         asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_15));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t440;
         asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t432), "f"(t439));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t441;
         asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_16));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t442;
         asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t434), "f"(t441));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t443;
         asm("max.f32 %0, %1, %2;" : "=f"(t443) : "f"(t436), "f"(t438));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 t444;
         asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t440), "f"(t442));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest;
         asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t443), "f"(t444));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -1276,737 +1276,737 @@ decode_bf16(
         const bool t447 = !is_small;
 #line 69 "fa-kernels/src/attention/options/small.rs"
         const bool t448 = __any_sync(0xffffffffu, t447);
-#line 178 "fa-kernels/src/attention/options/softcap.rs"
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
         if (t448) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
             const bool is_small_2 = largest < small_2;
             const bool t450 = !is_small_2;
 #line 69 "fa-kernels/src/attention/options/small.rs"
             const bool t451 = __any_sync(0xffffffffu, t450);
-#line 179 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             if (t451) {
                 const f32 t452 = softcap_scale * -2.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t453 = s * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t454;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(t453));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t455 = t454 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t456;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t457;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s = t457;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t458 = s_2 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t459;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t459) : "f"(t458));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t460 = t459 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t461;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t462;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t461), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t462;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t463 = s_3 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t464;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t464) : "f"(t463));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t465 = t464 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t466;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t466) : "f"(t465));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t467;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t466), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t467;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t468 = s_4 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t469;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t469) : "f"(t468));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t470 = t469 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t471;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t470));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t472;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(t471), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t472;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t473 = s_5 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t474;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t474) : "f"(t473));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t475 = t474 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t476;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t477;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(t476), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t477;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t478 = s_6 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t479;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t479) : "f"(t478));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t480 = t479 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t481;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t482;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t481), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t482;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t483 = s_7 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t484;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t484) : "f"(t483));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t485 = t484 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t486;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t487;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t486), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t487;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t488 = s_8 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t489;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t489) : "f"(t488));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t490 = t489 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t491;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(t490));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t492;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t491), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t492;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t493 = s_9 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t494;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(t493));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t495 = t494 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t496;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t497;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(t496), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t497;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t498 = s_10 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t499;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t499) : "f"(t498));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t500 = t499 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t501;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t502;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t501), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t502;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t503 = s_11 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t504;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t504) : "f"(t503));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t505 = t504 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t506;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(t505));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t507;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t506), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t507;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t508 = s_12 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t509;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(t508));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t510 = t509 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t511;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t512;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(t511), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t512;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t513 = s_13 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t514;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(t513));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t515 = t514 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t516;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t517;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t517) : "f"(t516), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t517;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t518 = s_14 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t519;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t519) : "f"(t518));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t520 = t519 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t521;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t522;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t521), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t522;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t523 = s_15 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t524;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(t523));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t525 = t524 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t526;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(t525));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t527;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t526), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t527;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t528 = s_16 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t529;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t529) : "f"(t528));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t530 = t529 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t531;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(t530));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t532;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(t452), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t532;
             } else {
                 const f32 t533 = s * s;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t534;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(coefficient_4), "f"(t533), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t535;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(t534), "f"(t533), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t536;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(t533), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t537;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t536), "f"(t533), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t538 = s * t537;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s = t538;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t539 = s_2 * s_2;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t540;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(coefficient_4), "f"(t539), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t541;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(t539), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t542;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(t541), "f"(t539), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t543;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(t539), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t544 = s_2 * t543;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t544;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t545 = s_3 * s_3;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t546;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(coefficient_4), "f"(t545), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t547;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(t546), "f"(t545), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t548;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(t545), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t549;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(t545), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t550 = s_3 * t549;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t550;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t551 = s_4 * s_4;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t552;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(coefficient_4), "f"(t551), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t553;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(t552), "f"(t551), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t554;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(t551), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t555;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(t551), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t556 = s_4 * t555;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t556;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t557 = s_5 * s_5;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t558;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(coefficient_4), "f"(t557), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t559;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(t557), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t560;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(t557), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t561;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(t557), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t562 = s_5 * t561;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t562;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t563 = s_6 * s_6;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t564;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(coefficient_4), "f"(t563), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t565;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(t564), "f"(t563), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t566;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(t563), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t567;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(t566), "f"(t563), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t568 = s_6 * t567;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t568;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t569 = s_7 * s_7;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t570;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(coefficient_4), "f"(t569), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t571;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(t570), "f"(t569), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t572;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(t569), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t573;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(t572), "f"(t569), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t574 = s_7 * t573;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t574;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t575 = s_8 * s_8;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t576;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(coefficient_4), "f"(t575), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t577;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(t576), "f"(t575), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t578;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(t577), "f"(t575), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t579;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t575), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t580 = s_8 * t579;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t580;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t581 = s_9 * s_9;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t582;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t582) : "f"(coefficient_4), "f"(t581), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t583;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(t582), "f"(t581), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t584;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t581), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t585;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t581), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t586 = s_9 * t585;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t586;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t587 = s_10 * s_10;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t588;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(coefficient_4), "f"(t587), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t589;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t590;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t591;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t590), "f"(t587), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t592 = s_10 * t591;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t592;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t593 = s_11 * s_11;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t594;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(coefficient_4), "f"(t593), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t595;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t593), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t596;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(t593), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t597;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t597) : "f"(t596), "f"(t593), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t598 = s_11 * t597;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t598;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t599 = s_12 * s_12;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t600;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(coefficient_4), "f"(t599), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t601;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(t600), "f"(t599), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(t601), "f"(t599), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t603;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(t602), "f"(t599), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t604 = s_12 * t603;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t604;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t605 = s_13 * s_13;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t606;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(coefficient_4), "f"(t605), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t607;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(t606), "f"(t605), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t608;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(t607), "f"(t605), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t609;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t605), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t610 = s_13 * t609;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t610;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t611 = s_14 * s_14;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t612;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(coefficient_4), "f"(t611), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t613;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(t612), "f"(t611), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t614;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t611), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t615;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t611), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t616 = s_14 * t615;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t616;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t617 = s_15 * s_15;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(coefficient_4), "f"(t617), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t619;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t620;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t621;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(t620), "f"(t617), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t622 = s_15 * t621;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t622;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t623 = s_16 * s_16;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t624;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(coefficient_4), "f"(t623), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t625;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(t624), "f"(t623), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t626;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(t625), "f"(t623), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t627;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(t626), "f"(t623), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t628 = s_16 * t627;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t628;
             }
         } else {
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t629 = s * s;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t630;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(coefficient), "f"(t629), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t631;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(t630), "f"(t629), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t632 = s * t631;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s = t632;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t633 = s_2 * s_2;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t634;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(coefficient), "f"(t633), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t635;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(t634), "f"(t633), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t636 = s_2 * t635;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t636;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t637 = s_3 * s_3;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t638;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(coefficient), "f"(t637), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t639;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(t637), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t640 = s_3 * t639;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t640;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t641 = s_4 * s_4;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t642;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(coefficient), "f"(t641), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t643;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(t642), "f"(t641), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t644 = s_4 * t643;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t644;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t645 = s_5 * s_5;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t646;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(coefficient), "f"(t645), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t647;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(t645), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t648 = s_5 * t647;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t648;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t649 = s_6 * s_6;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t650;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(coefficient), "f"(t649), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t651;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(t650), "f"(t649), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t652 = s_6 * t651;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t652;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t653 = s_7 * s_7;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t654;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(coefficient), "f"(t653), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t655;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(t654), "f"(t653), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t656 = s_7 * t655;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t656;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t657 = s_8 * s_8;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t658;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(coefficient), "f"(t657), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t659;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(t658), "f"(t657), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t660 = s_8 * t659;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t660;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t661 = s_9 * s_9;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t662;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(coefficient), "f"(t661), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t663;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(t662), "f"(t661), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t664 = s_9 * t663;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t664;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t665 = s_10 * s_10;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t666;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(coefficient), "f"(t665), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t667;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(t665), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t668 = s_10 * t667;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t668;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t669 = s_11 * s_11;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t670;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(coefficient), "f"(t669), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t671;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(t670), "f"(t669), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t672 = s_11 * t671;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t672;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t673 = s_12 * s_12;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t674;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(coefficient), "f"(t673), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t675;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(t674), "f"(t673), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t676 = s_12 * t675;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t676;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t677 = s_13 * s_13;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t678;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(coefficient), "f"(t677), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t679;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t678), "f"(t677), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t680 = s_13 * t679;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t680;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t681 = s_14 * s_14;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t682;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(coefficient), "f"(t681), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t683;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(t682), "f"(t681), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t684 = s_14 * t683;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t684;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t685 = s_15 * s_15;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t686;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(coefficient), "f"(t685), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t687;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(t686), "f"(t685), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t688 = s_15 * t687;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t688;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t689 = s_16 * s_16;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t690;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(coefficient), "f"(t689), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             f32 t691;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(t690), "f"(t689), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t692 = s_16 * t691;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t692;
         }
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3060,97 +3060,97 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1021;
             asm("abs.f32 %0, %1;" : "=f"(t1021) : "f"(s_17));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1022;
             asm("abs.f32 %0, %1;" : "=f"(t1022) : "f"(s_18));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1023;
             asm("abs.f32 %0, %1;" : "=f"(t1023) : "f"(s_19));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1024;
             asm("abs.f32 %0, %1;" : "=f"(t1024) : "f"(s_20));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1025;
             asm("abs.f32 %0, %1;" : "=f"(t1025) : "f"(s_21));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1026;
             asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1021), "f"(t1025));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1027;
             asm("abs.f32 %0, %1;" : "=f"(t1027) : "f"(s_22));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1028;
             asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1022), "f"(t1027));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1029;
             asm("abs.f32 %0, %1;" : "=f"(t1029) : "f"(s_23));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1030;
             asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1023), "f"(t1029));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1031;
             asm("abs.f32 %0, %1;" : "=f"(t1031) : "f"(s_24));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1032;
             asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1024), "f"(t1031));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1033;
             asm("abs.f32 %0, %1;" : "=f"(t1033) : "f"(s_25));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1034;
             asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1026), "f"(t1033));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1035;
             asm("abs.f32 %0, %1;" : "=f"(t1035) : "f"(s_26));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1036;
             asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1028), "f"(t1035));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1037;
             asm("abs.f32 %0, %1;" : "=f"(t1037) : "f"(s_27));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1038;
             asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1030), "f"(t1037));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1039;
             asm("abs.f32 %0, %1;" : "=f"(t1039) : "f"(s_28));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1040;
             asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1032), "f"(t1039));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1041;
             asm("abs.f32 %0, %1;" : "=f"(t1041) : "f"(s_29));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1042;
             asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1034), "f"(t1041));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1043;
             asm("abs.f32 %0, %1;" : "=f"(t1043) : "f"(s_30));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1044;
             asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1036), "f"(t1043));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1045;
             asm("abs.f32 %0, %1;" : "=f"(t1045) : "f"(s_31));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1046;
             asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1038), "f"(t1045));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1047;
             asm("abs.f32 %0, %1;" : "=f"(t1047) : "f"(s_32));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1048;
             asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1040), "f"(t1047));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1049;
             asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1042), "f"(t1044));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1050;
             asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1046), "f"(t1048));
-#line 177 "fa-kernels/src/attention/options/softcap.rs"
+#line 180 "fa-kernels/src/attention/options/softcap.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t1049), "f"(t1050));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -3158,737 +3158,737 @@ decode_bf16(
             const bool t1053 = !is_small_3;
 #line 69 "fa-kernels/src/attention/options/small.rs"
             const bool t1054 = __any_sync(0xffffffffu, t1053);
-#line 178 "fa-kernels/src/attention/options/softcap.rs"
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
             if (t1054) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
                 const bool is_small_4 = largest_2 < small_2;
                 const bool t1056 = !is_small_4;
 #line 69 "fa-kernels/src/attention/options/small.rs"
                 const bool t1057 = __any_sync(0xffffffffu, t1056);
-#line 179 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 if (t1057) {
                     const f32 t1058 = softcap_scale * -2.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1059 = s_17 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1060;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1060) : "f"(t1059));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1061 = t1060 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1062;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(t1061));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1063;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1063) : "f"(t1062), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t1063;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1064 = s_18 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1065;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(t1064));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1066 = t1065 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1067;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(t1066));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1068;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(t1067), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t1068;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1069 = s_19 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1070;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(t1069));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1071 = t1070 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1072;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1072) : "f"(t1071));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1073;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1073) : "f"(t1072), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t1073;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1074 = s_20 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1075;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(t1074));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1076 = t1075 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1077;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(t1076));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1078;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1078) : "f"(t1077), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t1078;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1079 = s_21 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1080;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(t1079));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1081 = t1080 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1082;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1082) : "f"(t1081));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1083;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(t1082), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t1083;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1084 = s_22 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1085;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1085) : "f"(t1084));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1086 = t1085 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1087;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(t1086));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1088;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1088) : "f"(t1087), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t1088;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1089 = s_23 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1090;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1090) : "f"(t1089));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1091 = t1090 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1092;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(t1091));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1093;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1093) : "f"(t1092), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t1093;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1094 = s_24 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1095;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(t1094));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1096 = t1095 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1097;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1097) : "f"(t1096));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1098;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1098) : "f"(t1097), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t1098;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1099 = s_25 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1100;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1100) : "f"(t1099));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1101 = t1100 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1102;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1102) : "f"(t1101));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1103;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1103) : "f"(t1102), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t1103;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1104 = s_26 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1105;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(t1104));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1106 = t1105 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1107;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1107) : "f"(t1106));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1108;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1108) : "f"(t1107), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t1108;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1109 = s_27 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1110;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1110) : "f"(t1109));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1111 = t1110 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1112;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(t1111));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1113;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1113) : "f"(t1112), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t1113;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1114 = s_28 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1115;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(t1114));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1116 = t1115 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1117;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(t1116));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1118;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1118) : "f"(t1117), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t1118;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1119 = s_29 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1120;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1120) : "f"(t1119));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1121 = t1120 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1122;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1122) : "f"(t1121));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1123;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1123) : "f"(t1122), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t1123;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1124 = s_30 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1125;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(t1124));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1126 = t1125 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1127;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(t1126));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1128;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1128) : "f"(t1127), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t1128;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1129 = s_31 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1130;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1130) : "f"(t1129));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1131 = t1130 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1132;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1132) : "f"(t1131));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1133;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1133) : "f"(t1132), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t1133;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1134 = s_32 * softcap;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1135;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1135) : "f"(t1134));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1136 = t1135 + 1.0f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1137;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(t1136));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1138;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1138) : "f"(t1137), "f"(t1058), "f"(softcap_scale));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t1138;
                 } else {
                     const f32 t1139 = s_17 * s_17;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1140;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(coefficient_4), "f"(t1139), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1141;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1141) : "f"(t1140), "f"(t1139), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1142;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1142) : "f"(t1141), "f"(t1139), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1143;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1143) : "f"(t1142), "f"(t1139), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1144 = s_17 * t1143;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t1144;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1145 = s_18 * s_18;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1146;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1146) : "f"(coefficient_4), "f"(t1145), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1147;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1147) : "f"(t1146), "f"(t1145), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1148;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1148) : "f"(t1147), "f"(t1145), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1149;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1149) : "f"(t1148), "f"(t1145), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1150 = s_18 * t1149;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t1150;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1151 = s_19 * s_19;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1152;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(coefficient_4), "f"(t1151), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1153;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1153) : "f"(t1152), "f"(t1151), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1154;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(t1153), "f"(t1151), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1155;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1155) : "f"(t1154), "f"(t1151), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1156 = s_19 * t1155;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t1156;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1157 = s_20 * s_20;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1158;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1158) : "f"(coefficient_4), "f"(t1157), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1159;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1159) : "f"(t1158), "f"(t1157), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1160;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1160) : "f"(t1159), "f"(t1157), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1161;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(t1160), "f"(t1157), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1162 = s_20 * t1161;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t1162;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1163 = s_21 * s_21;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1164;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(coefficient_4), "f"(t1163), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1165;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1165) : "f"(t1164), "f"(t1163), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1166;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(t1165), "f"(t1163), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(t1166), "f"(t1163), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1168 = s_21 * t1167;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t1168;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1169 = s_22 * s_22;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1170;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(coefficient_4), "f"(t1169), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1171;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(t1170), "f"(t1169), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1172;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(t1171), "f"(t1169), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1173;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1173) : "f"(t1172), "f"(t1169), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1174 = s_22 * t1173;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t1174;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1175 = s_23 * s_23;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1176;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(coefficient_4), "f"(t1175), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1177;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(t1176), "f"(t1175), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1178;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(t1177), "f"(t1175), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1179;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1179) : "f"(t1178), "f"(t1175), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1180 = s_23 * t1179;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t1180;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1181 = s_24 * s_24;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1182;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(coefficient_4), "f"(t1181), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1183;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1183) : "f"(t1182), "f"(t1181), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1184;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(t1183), "f"(t1181), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1185;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1185) : "f"(t1184), "f"(t1181), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1186 = s_24 * t1185;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t1186;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1187 = s_25 * s_25;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1188;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(coefficient_4), "f"(t1187), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1189;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1189) : "f"(t1188), "f"(t1187), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1190;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(t1189), "f"(t1187), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1191;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(t1190), "f"(t1187), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1192 = s_25 * t1191;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t1192;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1193 = s_26 * s_26;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1194;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(coefficient_4), "f"(t1193), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1195;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1195) : "f"(t1194), "f"(t1193), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1196;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(t1195), "f"(t1193), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1197;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1197) : "f"(t1196), "f"(t1193), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1198 = s_26 * t1197;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t1198;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1199 = s_27 * s_27;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1200;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(coefficient_4), "f"(t1199), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1201;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(t1200), "f"(t1199), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1202;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1201), "f"(t1199), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1203;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1203) : "f"(t1202), "f"(t1199), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1204 = s_27 * t1203;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t1204;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1205 = s_28 * s_28;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1206;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(coefficient_4), "f"(t1205), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1207;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1207) : "f"(t1206), "f"(t1205), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1208;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(t1207), "f"(t1205), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1209;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1209) : "f"(t1208), "f"(t1205), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1210 = s_28 * t1209;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t1210;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1211 = s_29 * s_29;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1212;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(coefficient_4), "f"(t1211), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1213;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1213) : "f"(t1212), "f"(t1211), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1214;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(t1213), "f"(t1211), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1215;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1215) : "f"(t1214), "f"(t1211), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1216 = s_29 * t1215;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t1216;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1217 = s_30 * s_30;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1218;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(coefficient_4), "f"(t1217), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1219;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(t1218), "f"(t1217), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1220;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(t1219), "f"(t1217), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1221;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1221) : "f"(t1220), "f"(t1217), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1222 = s_30 * t1221;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t1222;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1223 = s_31 * s_31;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1224;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(coefficient_4), "f"(t1223), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1225;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(t1224), "f"(t1223), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1226;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(t1225), "f"(t1223), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1227;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1227) : "f"(t1226), "f"(t1223), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1228 = s_31 * t1227;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t1228;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1229 = s_32 * s_32;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1230;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1230) : "f"(coefficient_4), "f"(t1229), "f"(coefficient_5));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1231;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(t1230), "f"(t1229), "f"(coefficient_6));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1232;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(t1231), "f"(t1229), "f"(coefficient_7));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1233;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(t1232), "f"(t1229), "f"(coefficient_8));
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1234 = s_32 * t1233;
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t1234;
                 }
             } else {
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1235 = s_17 * s_17;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(coefficient), "f"(t1235), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1237;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1237) : "f"(t1236), "f"(t1235), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1238 = s_17 * t1237;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t1238;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1239 = s_18 * s_18;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(coefficient), "f"(t1239), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1241;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(t1240), "f"(t1239), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1242 = s_18 * t1241;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t1242;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1243 = s_19 * s_19;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(coefficient), "f"(t1243), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1245;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1245) : "f"(t1244), "f"(t1243), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1246 = s_19 * t1245;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t1246;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1247 = s_20 * s_20;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1248;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(coefficient), "f"(t1247), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1249;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1249) : "f"(t1248), "f"(t1247), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1250 = s_20 * t1249;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t1250;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1251 = s_21 * s_21;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(coefficient), "f"(t1251), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1253;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1253) : "f"(t1252), "f"(t1251), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1254 = s_21 * t1253;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t1254;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1255 = s_22 * s_22;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(coefficient), "f"(t1255), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1257;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1257) : "f"(t1256), "f"(t1255), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1258 = s_22 * t1257;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t1258;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1259 = s_23 * s_23;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1260;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(coefficient), "f"(t1259), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1261;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1261) : "f"(t1260), "f"(t1259), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1262 = s_23 * t1261;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t1262;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1263 = s_24 * s_24;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1264;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1264) : "f"(coefficient), "f"(t1263), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1265;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(t1264), "f"(t1263), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1266 = s_24 * t1265;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t1266;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1267 = s_25 * s_25;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1268;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(coefficient), "f"(t1267), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1269;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(t1268), "f"(t1267), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1270 = s_25 * t1269;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t1270;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1271 = s_26 * s_26;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1272;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(coefficient), "f"(t1271), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1273;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1273) : "f"(t1272), "f"(t1271), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1274 = s_26 * t1273;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t1274;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1275 = s_27 * s_27;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1276;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1276) : "f"(coefficient), "f"(t1275), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1277;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1277) : "f"(t1276), "f"(t1275), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1278 = s_27 * t1277;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t1278;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1279 = s_28 * s_28;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1280;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(coefficient), "f"(t1279), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1281;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1281) : "f"(t1280), "f"(t1279), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1282 = s_28 * t1281;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t1282;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1283 = s_29 * s_29;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1284;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(coefficient), "f"(t1283), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1285;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1285) : "f"(t1284), "f"(t1283), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1286 = s_29 * t1285;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t1286;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1287 = s_30 * s_30;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1288;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(coefficient), "f"(t1287), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1289;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(t1288), "f"(t1287), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1290 = s_30 * t1289;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t1290;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1291 = s_31 * s_31;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1292;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(coefficient), "f"(t1291), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1293;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1293) : "f"(t1292), "f"(t1291), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1294 = s_31 * t1293;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t1294;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1295 = s_32 * s_32;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1296;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(coefficient), "f"(t1295), "f"(coefficient_2));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1297;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1297) : "f"(t1296), "f"(t1295), "f"(coefficient_3));
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1298 = s_32 * t1297;
-#line 186 "fa-kernels/src/attention/options/softcap.rs"
+#line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1298;
             }
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"

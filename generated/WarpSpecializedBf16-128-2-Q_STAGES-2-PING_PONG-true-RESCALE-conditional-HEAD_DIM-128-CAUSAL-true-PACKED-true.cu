@@ -147,19 +147,19 @@ warp_specialized_bf16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t35;
             asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -168,72 +168,72 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t57;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t57) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t58 = t57 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t58) {
                     const u32 t59 = t29 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -571,19 +571,19 @@ warp_specialized_bf16(
                 const u32 t202 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t202;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t203 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t203) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t204 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t205;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t205) : "r"(t204) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t206;
                 asm("mov.b32 %0, %1;" : "=r"(t206) : "f"(t205));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t207;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t207) : "r"(t206));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -594,14 +594,14 @@ warp_specialized_bf16(
         const bool t209 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t209) {
-#line 169 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < batch; i_2 += 32u) {
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_2 + lane;
                 const u32 t211 = batch - 1u;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t212 = batch_2 < t211 ? batch_2 : t211;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t212 + 1u;
@@ -664,145 +664,145 @@ warp_specialized_bf16(
                 const u32 t240 = seq_q_2 + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t240 >> 7u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t242 = batch_2 < batch;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t243 = t242 ? of_head : 0u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t244 = count + t243;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t244;
             }
             f32 t245;
             asm("mov.b32 %0, %1;" : "=f"(t245) : "r"(count));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t246;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t246) : "f"(t245));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t247;
             asm("mov.b32 %0, %1;" : "=r"(t247) : "f"(t246));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t248 = lane & 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t249 = t248 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t250 = t249 ? t247 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t251 = count + t250;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t252 = count + t247;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t253;
             asm("mov.b32 %0, %1;" : "=f"(t253) : "r"(t252));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t254;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t254) : "f"(t253));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t255;
             asm("mov.b32 %0, %1;" : "=r"(t255) : "f"(t254));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t256 = lane & 2u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t257 = t256 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t258 = t257 ? t255 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t259 = t251 + t258;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t260 = t252 + t255;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t261;
             asm("mov.b32 %0, %1;" : "=f"(t261) : "r"(t260));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t262;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t262) : "f"(t261));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t263;
             asm("mov.b32 %0, %1;" : "=r"(t263) : "f"(t262));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t264 = lane & 4u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t265 = t264 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t266 = t265 ? t263 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t267 = t259 + t266;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t268 = t260 + t263;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t269;
             asm("mov.b32 %0, %1;" : "=f"(t269) : "r"(t268));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t270;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t270) : "f"(t269));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t271;
             asm("mov.b32 %0, %1;" : "=r"(t271) : "f"(t270));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t272 = lane & 8u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t273 = t272 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t274 = t273 ? t271 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t275 = t267 + t274;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t276 = t268 + t271;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t277;
             asm("mov.b32 %0, %1;" : "=f"(t277) : "r"(t276));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t278;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t278) : "f"(t277));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t279;
             asm("mov.b32 %0, %1;" : "=r"(t279) : "f"(t278));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t280 = lane & 16u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t281 = t280 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t282 = t281 ? t279 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t283 = t275 + t282;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t284 = t276 + t279;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t285;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t285) : "r"(t284));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t285 * heads;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t287 = blockIdx.x;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t287;
-#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t288 = seq_k + 1u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t288;
             while (true) {
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t289 = most != 0u;
                 if (!t289) break;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t290 = most + 3u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t291 = t290 >> 2u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t291;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t293 = least < 128u;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t293 ? 0u : least;
-#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < batch; i_3 += 32u) {
-#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_3 + lane;
                     const u32 t296 = batch - 1u;
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t297 = batch_3 < t296 ? batch_3 : t296;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t297 + 1u;
@@ -861,7 +861,7 @@ warp_specialized_bf16(
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t322) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t323 - first_2;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t326 = seq_q_3 + 127u;
@@ -913,188 +913,187 @@ warp_specialized_bf16(
                     const u32 t350 = t349 ? 0u : reaching_2;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_6 = t350 < tiles_2 ? t350 : tiles_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t352 = batch_3 < batch;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t353 = end_6 - first_4;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t352 ? t353 : 0u;
                     const u32 t355 = of_head_2 * heads;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t356;
                     asm("mov.b32 %0, %1;" : "=f"(t356) : "r"(t355));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t357;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t357) : "f"(t356));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t358;
                     asm("mov.b32 %0, %1;" : "=r"(t358) : "f"(t357));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t359 = lane & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t360 = t359 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t361 = t360 ? t358 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t362 = t355 + t361;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t363 = t355 + t358;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t364;
                     asm("mov.b32 %0, %1;" : "=f"(t364) : "r"(t363));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t365;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t365) : "f"(t364));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t366;
                     asm("mov.b32 %0, %1;" : "=r"(t366) : "f"(t365));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t367 = lane & 2u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t368 = t367 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t369 = t368 ? t366 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t370 = t362 + t369;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t371 = t363 + t366;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t372;
                     asm("mov.b32 %0, %1;" : "=f"(t372) : "r"(t371));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t373;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t373) : "f"(t372));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t374;
                     asm("mov.b32 %0, %1;" : "=r"(t374) : "f"(t373));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t375 = lane & 4u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t376 = t375 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t377 = t376 ? t374 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t378 = t370 + t377;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t379 = t371 + t374;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t380;
                     asm("mov.b32 %0, %1;" : "=f"(t380) : "r"(t379));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t381;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t381) : "f"(t380));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t382;
                     asm("mov.b32 %0, %1;" : "=r"(t382) : "f"(t381));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t383 = lane & 8u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t384 = t383 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t385 = t384 ? t382 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t386 = t378 + t385;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t387 = t379 + t382;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t388;
                     asm("mov.b32 %0, %1;" : "=f"(t388) : "r"(t387));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t389;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t389) : "f"(t388));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t390;
                     asm("mov.b32 %0, %1;" : "=r"(t390) : "f"(t389));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t391 = lane & 16u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t392 = t391 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t393 = t392 ? t390 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t394 = t386 + t393;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t395 = t387 + t390;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t396;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t396) : "r"(t395));
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_7 = before + t396;
                     while (true) {
-#line 144 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t398 = index_2 < end_7;
                         if (!t398) break;
                         const u32 t399 = index_2 - before;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t400 = t394 - t355;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t399 - t400;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t402 = nth < t355;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t402) {
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t404 = of_head_2 - 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t405 = t404 - from_last;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t406 = first_4 + t405;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t406 << 7u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t410;
                             asm("mov.b32 %0, %1;" : "=f"(t410) : "r"(words));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t410) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t411;
                             asm("mov.b32 %0, %1;" : "=f"(t411) : "r"(words_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t411) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t412;
                             asm("mov.b32 %0, %1;" : "=f"(t412) : "r"(batch_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t412) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t413;
                             asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(first_query_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t413) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t414;
                             asm("mov.b32 %0, %1;" : "=f"(t414) : "r"(first_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t414) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t415;
                             asm("mov.b32 %0, %1;" : "=f"(t415) : "r"(seq_q_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t415) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t416;
                             asm("mov.b32 %0, %1;" : "=f"(t416) : "r"(seq_k_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t416) : "memory");
                         }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t417;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t417) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t418 = t417 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t418) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t419 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 round_2 = t419;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t420 = t29 + 8u;
@@ -1104,78 +1103,78 @@ warp_specialized_bf16(
                         const u32 t422 = t421 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t420), "r"(t422) : "memory");
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 115 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t423 = lane == 0u;
                         u32 merged = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t423) {
                             const u32 t424 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t425;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t425) : "l"(claims), "r"(t424) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t425;
                         } else {
                             merged = 0u;
                         }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t426 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t427;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t427) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t428 = t426 + t427;
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t428;
                     }
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     before = end_7;
                 }
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t431;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t431) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t432 = t431 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t432) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t433 = t29 + 16u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t433), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t434;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t434) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t435 = t434 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t435) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t437 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t438 = t7 + t437;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t439 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t440 = t439 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t441 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1500,19 +1499,19 @@ warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t442 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t442) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t443 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t444;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t444) : "r"(t443) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t445;
         asm("mov.b32 %0, %1;" : "=r"(t445) : "f"(t444));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t446;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t446) : "r"(t445));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1528,72 +1527,72 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t448 = index_4 != 4294967295u;
             if (!t448) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t450;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t450) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t451;
             asm("mov.b32 %0, %1;" : "=r"(t451) : "f"(t450));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t452;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t452) : "r"(t451));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t453;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t453) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t454;
             asm("mov.b32 %0, %1;" : "=r"(t454) : "f"(t453));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t455;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t455) : "r"(t454));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t456;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t456) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t457;
             asm("mov.b32 %0, %1;" : "=r"(t457) : "f"(t456));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t458;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t458) : "r"(t457));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t459;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t459) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t460;
             asm("mov.b32 %0, %1;" : "=r"(t460) : "f"(t459));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t461;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t461) : "r"(t460));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t462;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t462) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t463;
             asm("mov.b32 %0, %1;" : "=r"(t463) : "f"(t462));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t464;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t464) : "r"(t463));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t465;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t465) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t466;
             asm("mov.b32 %0, %1;" : "=r"(t466) : "f"(t465));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t467;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t467) : "r"(t466));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t468;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t468) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t469 = t468 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t469) {
                 const u32 t470 = t29 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t470) : "memory");
             }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -8527,19 +8526,19 @@ warp_specialized_bf16(
             const u32 t2762 = count_2 + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t2762;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2763 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t2763) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2764 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2765;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2765) : "r"(t2764) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2766;
             asm("mov.b32 %0, %1;" : "=r"(t2766) : "f"(t2765));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2767;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2767) : "r"(t2766));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

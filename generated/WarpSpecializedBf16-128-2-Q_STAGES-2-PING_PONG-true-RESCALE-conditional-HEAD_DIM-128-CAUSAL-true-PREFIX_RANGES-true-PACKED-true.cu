@@ -153,19 +153,19 @@ warp_specialized_bf16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t35;
             asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -174,72 +174,72 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 at;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(at) : "r"(t43));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t57;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t57) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t58 = t57 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t58) {
                     const u32 t59 = t29 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -735,19 +735,19 @@ warp_specialized_bf16(
                 const u32 t272 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t272;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t273 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t273) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t274 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t275;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t275) : "r"(t274) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t276;
                 asm("mov.b32 %0, %1;" : "=r"(t276) : "f"(t275));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t277;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t277) : "r"(t276));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -758,14 +758,14 @@ warp_specialized_bf16(
         const bool t279 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t279) {
-#line 169 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_4 = 0u; i_4 < batch; i_4 += 32u) {
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_4 + lane;
                 const u32 t281 = batch - 1u;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t282 = batch_2 < t281 ? batch_2 : t281;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t282 + 1u;
@@ -828,145 +828,145 @@ warp_specialized_bf16(
                 const u32 t310 = seq_q_2 + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t310 >> 7u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t312 = batch_2 < batch;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t313 = t312 ? of_head : 0u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t314 = count + t313;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t314;
             }
             f32 t315;
             asm("mov.b32 %0, %1;" : "=f"(t315) : "r"(count));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t316;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t316) : "f"(t315));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t317;
             asm("mov.b32 %0, %1;" : "=r"(t317) : "f"(t316));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t318 = lane & 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t319 = t318 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t320 = t319 ? t317 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t321 = count + t320;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t322 = count + t317;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t323;
             asm("mov.b32 %0, %1;" : "=f"(t323) : "r"(t322));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t324;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t324) : "f"(t323));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t325;
             asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t326 = lane & 2u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t327 = t326 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t328 = t327 ? t325 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t329 = t321 + t328;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t330 = t322 + t325;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t331;
             asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t332;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t333;
             asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t334 = lane & 4u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t335 = t334 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t336 = t335 ? t333 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t337 = t329 + t336;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t338 = t330 + t333;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t339;
             asm("mov.b32 %0, %1;" : "=f"(t339) : "r"(t338));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t340;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t340) : "f"(t339));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t341;
             asm("mov.b32 %0, %1;" : "=r"(t341) : "f"(t340));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t342 = lane & 8u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t343 = t342 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t344 = t343 ? t341 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t345 = t337 + t344;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t346 = t338 + t341;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t347;
             asm("mov.b32 %0, %1;" : "=f"(t347) : "r"(t346));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t348;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t348) : "f"(t347));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t349;
             asm("mov.b32 %0, %1;" : "=r"(t349) : "f"(t348));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t350 = lane & 16u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t351 = t350 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t352 = t351 ? t349 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t353 = t345 + t352;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t354 = t346 + t349;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t355;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t355) : "r"(t354));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t355 * heads;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t357 = blockIdx.x;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t357;
-#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t358 = seq_k + 1u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t358;
             while (true) {
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t359 = most != 0u;
                 if (!t359) break;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t360 = most + 3u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t361 = t360 >> 2u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t361;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t363 = least < 128u;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t363 ? 0u : least;
-#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_5 = 0u; i_5 < batch; i_5 += 32u) {
-#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_5 + lane;
                     const u32 t366 = batch - 1u;
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t367 = batch_3 < t366 ? batch_3 : t366;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t367 + 1u;
@@ -1025,7 +1025,7 @@ warp_specialized_bf16(
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t393) : "l"(t392) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t393 - first_2;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t396 = seq_q_3 + 127u;
@@ -1077,188 +1077,187 @@ warp_specialized_bf16(
                     const u32 t420 = t419 ? 0u : reaching_2;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_8 = t420 < tiles_2 ? t420 : tiles_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t422 = batch_3 < batch;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t423 = end_8 - first_4;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t422 ? t423 : 0u;
                     const u32 t425 = of_head_2 * heads;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t426;
                     asm("mov.b32 %0, %1;" : "=f"(t426) : "r"(t425));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t427;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t427) : "f"(t426));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t428;
                     asm("mov.b32 %0, %1;" : "=r"(t428) : "f"(t427));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t429 = lane & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t430 = t429 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t431 = t430 ? t428 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t432 = t425 + t431;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t433 = t425 + t428;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t434;
                     asm("mov.b32 %0, %1;" : "=f"(t434) : "r"(t433));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t435;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t435) : "f"(t434));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t436;
                     asm("mov.b32 %0, %1;" : "=r"(t436) : "f"(t435));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t437 = lane & 2u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t438 = t437 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t439 = t438 ? t436 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t440 = t432 + t439;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t441 = t433 + t436;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t442;
                     asm("mov.b32 %0, %1;" : "=f"(t442) : "r"(t441));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t443;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t443) : "f"(t442));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t444;
                     asm("mov.b32 %0, %1;" : "=r"(t444) : "f"(t443));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t445 = lane & 4u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t446 = t445 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t447 = t446 ? t444 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t448 = t440 + t447;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t449 = t441 + t444;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t450;
                     asm("mov.b32 %0, %1;" : "=f"(t450) : "r"(t449));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t451;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t451) : "f"(t450));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t452;
                     asm("mov.b32 %0, %1;" : "=r"(t452) : "f"(t451));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t453 = lane & 8u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t454 = t453 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t455 = t454 ? t452 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t456 = t448 + t455;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t457 = t449 + t452;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t458;
                     asm("mov.b32 %0, %1;" : "=f"(t458) : "r"(t457));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t459;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t459) : "f"(t458));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t460;
                     asm("mov.b32 %0, %1;" : "=r"(t460) : "f"(t459));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t461 = lane & 16u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t462 = t461 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t463 = t462 ? t460 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t464 = t456 + t463;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t465 = t457 + t460;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t466;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t466) : "r"(t465));
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_9 = before + t466;
                     while (true) {
-#line 144 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t468 = index_2 < end_9;
                         if (!t468) break;
                         const u32 t469 = index_2 - before;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t470 = t464 - t425;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t469 - t470;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t472 = nth < t425;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t472) {
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t474 = of_head_2 - 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t475 = t474 - from_last;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t476 = first_4 + t475;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t476 << 7u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t480;
                             asm("mov.b32 %0, %1;" : "=f"(t480) : "r"(words));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t480) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t481;
                             asm("mov.b32 %0, %1;" : "=f"(t481) : "r"(words_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t481) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t482;
                             asm("mov.b32 %0, %1;" : "=f"(t482) : "r"(batch_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t482) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t483;
                             asm("mov.b32 %0, %1;" : "=f"(t483) : "r"(first_query_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t483) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t484;
                             asm("mov.b32 %0, %1;" : "=f"(t484) : "r"(first_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t484) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t485;
                             asm("mov.b32 %0, %1;" : "=f"(t485) : "r"(seq_q_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t485) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t486;
                             asm("mov.b32 %0, %1;" : "=f"(t486) : "r"(seq_k_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t486) : "memory");
                         }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t487;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t487) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t488 = t487 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t488) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t489 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 round_2 = t489;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t490 = t29 + 8u;
@@ -1268,78 +1267,78 @@ warp_specialized_bf16(
                         const u32 t492 = t491 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t490), "r"(t492) : "memory");
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 115 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t493 = lane == 0u;
                         u32 merged = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t493) {
                             const u32 t494 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t495;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t495) : "l"(claims), "r"(t494) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t495;
                         } else {
                             merged = 0u;
                         }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t496 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t497;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t497) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t498 = t496 + t497;
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t498;
                     }
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     before = end_9;
                 }
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t501;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t501) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t502 = t501 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t502) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t503 = t29 + 16u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t503), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t504;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t504) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t505 = t504 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t505) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t507 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t508 = t7 + t507;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t509 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t510 = t509 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t511 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1664,19 +1663,19 @@ warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t512 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t512) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t513 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t514;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t514) : "r"(t513) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t515;
         asm("mov.b32 %0, %1;" : "=r"(t515) : "f"(t514));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t516;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t516) : "r"(t515));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1692,72 +1691,72 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t518 = index_4 != 4294967295u;
             if (!t518) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t520;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t520) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t521;
             asm("mov.b32 %0, %1;" : "=r"(t521) : "f"(t520));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t522;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t522) : "r"(t521));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t523;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t523) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t524;
             asm("mov.b32 %0, %1;" : "=r"(t524) : "f"(t523));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 at_2;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(at_2) : "r"(t524));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t526;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t526) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t527;
             asm("mov.b32 %0, %1;" : "=r"(t527) : "f"(t526));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t528;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t528) : "r"(t527));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t529;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t529) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t530;
             asm("mov.b32 %0, %1;" : "=r"(t530) : "f"(t529));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t531;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t531) : "r"(t530));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t532;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t532) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t533;
             asm("mov.b32 %0, %1;" : "=r"(t533) : "f"(t532));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t534;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t534) : "r"(t533));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t535;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t535) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t536;
             asm("mov.b32 %0, %1;" : "=r"(t536) : "f"(t535));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t537;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t537) : "r"(t536));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t538;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t538) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t539 = t538 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t539) {
                 const u32 t540 = t29 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t540) : "memory");
             }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -9323,19 +9322,19 @@ warp_specialized_bf16(
             const u32 t3112 = count_2 + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t3112;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3113 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3113) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3114 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3115;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3115) : "r"(t3114) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3116;
             asm("mov.b32 %0, %1;" : "=r"(t3116) : "f"(t3115));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3117;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3117) : "r"(t3116));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

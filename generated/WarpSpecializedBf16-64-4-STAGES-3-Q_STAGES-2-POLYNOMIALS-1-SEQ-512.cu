@@ -511,18 +511,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 112;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t188 = index_2 << 13u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t189 = t7 + t188;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t190 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t191 = t190 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t192 = index_2 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;

@@ -149,19 +149,19 @@ warp_specialized_bf16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t36 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t38) : "r"(t37) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t39;
             asm("mov.b32 %0, %1;" : "=r"(t39) : "f"(t38));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -170,36 +170,36 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t43) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t46;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t46) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm("mov.b32 %0, %1;" : "=r"(t47) : "f"(t46));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t49;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t49) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t50 = t49 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t50) {
                     const u32 t51 = t33 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -545,19 +545,19 @@ warp_specialized_bf16(
                 const u32 t194 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t194;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t195 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t195) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t196 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t197;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t197) : "r"(t196) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t198;
                 asm("mov.b32 %0, %1;" : "=r"(t198) : "f"(t197));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t199;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t199) : "r"(t198));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -568,20 +568,20 @@ warp_specialized_bf16(
         const bool t201 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t201) {
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t202 = seq_q + 191u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 of_head = t202 / 192u;
             const u32 t204 = of_head * heads;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t204 * batch;
             u32 round = 0u;
             u32 dealt = 0u;
             const u32 t206 = blockIdx.x;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t206;
             while (true) {
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t207 = index_2 < total;
                 if (!t207) break;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -613,44 +613,44 @@ warp_specialized_bf16(
                 const u32 t222 = t217 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t223 = t217 / heads;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 t224;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t224) : );
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t225 = t224 == 1u;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t225) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t33 + 16u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t227;
                     asm("mov.b32 %0, %1;" : "=f"(t227) : "r"(t222));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t227) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t228;
                     asm("mov.b32 %0, %1;" : "=f"(t228) : "r"(t221));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t228) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t229;
                     asm("mov.b32 %0, %1;" : "=f"(t229) : "r"(t223));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t229) : "memory");
                 }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t230;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t230) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t231 = t230 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t231) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
                 }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t232 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 round_2 = t232;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t233 = t33 + 8u;
@@ -660,72 +660,72 @@ warp_specialized_bf16(
                 const u32 t235 = t234 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t233), "r"(t235) : "memory");
-#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t236 = lane == 0u;
                 u32 merged = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t236) {
                     const u32 t237 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t238;
                     asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t238) : "l"(claims), "r"(t237) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     merged = t238;
                 } else {
                     merged = 0u;
                 }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 claimed = merged;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t239 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 t240;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t240) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t241 = t239 + t240;
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 index_2 = t241;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t243;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t243) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t244 = t243 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t244) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t245 = t33 + 16u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t245), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t246;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t246) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t247 = t246 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t247) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t249 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t250 = t7 + t249;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t251 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t252 = t251 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t253 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -978,19 +978,19 @@ warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t254 = count & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t254) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t255 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t256;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t256) : "r"(t255) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t257;
         asm("mov.b32 %0, %1;" : "=r"(t257) : "f"(t256));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t258;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t258) : "r"(t257));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1006,36 +1006,36 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t260 = index_4 != 4294967295u;
             if (!t260) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t262;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t262) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t263;
             asm("mov.b32 %0, %1;" : "=r"(t263) : "f"(t262));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t264;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t264) : "r"(t263));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t265;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t265) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t266;
             asm("mov.b32 %0, %1;" : "=r"(t266) : "f"(t265));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t267;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t267) : "r"(t266));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t268;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t268) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t269 = t268 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t269) {
                 const u32 t270 = t33 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t270) : "memory");
             }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -6354,19 +6354,19 @@ warp_specialized_bf16(
             const u32 t2038 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t2038;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2039 = count & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t2039) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2040 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2041;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2041) : "r"(t2040) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2042;
             asm("mov.b32 %0, %1;" : "=r"(t2042) : "f"(t2041));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2043;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2043) : "r"(t2042));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

@@ -176,19 +176,19 @@ warp_specialized_bf16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t36 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t38) : "r"(t37) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t39;
             asm("mov.b32 %0, %1;" : "=r"(t39) : "f"(t38));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -197,81 +197,81 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t43) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t46;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t46) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm("mov.b32 %0, %1;" : "=r"(t47) : "f"(t46));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t49;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t49) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm("mov.b32 %0, %1;" : "=r"(t50) : "f"(t49));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t51;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t51) : "r"(t50));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t52;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t52) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm("mov.b32 %0, %1;" : "=r"(t53) : "f"(t52));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t54;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t54) : "r"(t53));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t55;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t55) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm("mov.b32 %0, %1;" : "=r"(t56) : "f"(t55));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t57;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t57) : "r"(t56));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t58;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t58) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm("mov.b32 %0, %1;" : "=r"(t59) : "f"(t58));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t60;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t60) : "r"(t59));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t61;
                 asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t61) : "r"(from) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t62;
                 asm("mov.b32 %0, %1;" : "=r"(t62) : "f"(t61));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t63;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t63) : "r"(t62));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t64;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t64) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t65 = t64 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t65) {
                     const u32 t66 = t33 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t66) : "memory");
                 }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -947,19 +947,19 @@ warp_specialized_bf16(
                 const u32 t346 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t346;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t347 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t347) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t348 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t349;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t349) : "r"(t348) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t350;
                 asm("mov.b32 %0, %1;" : "=r"(t350) : "f"(t349));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t351;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t351) : "r"(t350));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -970,14 +970,14 @@ warp_specialized_bf16(
         const bool t353 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t353) {
-#line 169 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < batch; i_6 += 32u) {
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_6 + lane;
                 const u32 t355 = batch - 1u;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t356 = batch_2 < t355 ? batch_2 : t355;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t356 + 1u;
@@ -1044,145 +1044,145 @@ warp_specialized_bf16(
                 const u32 t388 = seq_q_2 + 191u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t388 / 192u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t390 = batch_2 < batch;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t391 = t390 ? of_head : 0u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t392 = count + t391;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t392;
             }
             f32 t393;
             asm("mov.b32 %0, %1;" : "=f"(t393) : "r"(count));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t394;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t394) : "f"(t393));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t395;
             asm("mov.b32 %0, %1;" : "=r"(t395) : "f"(t394));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t396 = lane & 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t397 = t396 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t398 = t397 ? t395 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t399 = count + t398;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t400 = count + t395;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t401;
             asm("mov.b32 %0, %1;" : "=f"(t401) : "r"(t400));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t402;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t402) : "f"(t401));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t403;
             asm("mov.b32 %0, %1;" : "=r"(t403) : "f"(t402));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t404 = lane & 2u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t405 = t404 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t406 = t405 ? t403 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t407 = t399 + t406;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t408 = t400 + t403;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t409;
             asm("mov.b32 %0, %1;" : "=f"(t409) : "r"(t408));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t410;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t410) : "f"(t409));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t411;
             asm("mov.b32 %0, %1;" : "=r"(t411) : "f"(t410));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t412 = lane & 4u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t413 = t412 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t414 = t413 ? t411 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t415 = t407 + t414;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t416 = t408 + t411;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t417;
             asm("mov.b32 %0, %1;" : "=f"(t417) : "r"(t416));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t418;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t418) : "f"(t417));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t419;
             asm("mov.b32 %0, %1;" : "=r"(t419) : "f"(t418));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t420 = lane & 8u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t421 = t420 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t422 = t421 ? t419 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t423 = t415 + t422;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t424 = t416 + t419;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t425;
             asm("mov.b32 %0, %1;" : "=f"(t425) : "r"(t424));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t426;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t426) : "f"(t425));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t427;
             asm("mov.b32 %0, %1;" : "=r"(t427) : "f"(t426));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t428 = lane & 16u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t429 = t428 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t430 = t429 ? t427 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t431 = t423 + t430;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t432 = t424 + t427;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t433;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t433) : "r"(t432));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t433 * heads;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t435 = blockIdx.x;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_5 = t435;
-#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t436 = seq_k + 1u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t436;
             while (true) {
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t437 = most != 0u;
                 if (!t437) break;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t438 = most + 3u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t439 = t438 >> 2u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t439;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t441 = least < 80u;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t441 ? 0u : least;
-#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < batch; i_7 += 32u) {
-#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_7 + lane;
                     const u32 t444 = batch - 1u;
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t445 = batch_3 < t444 ? batch_3 : t444;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t445 + 1u;
@@ -1245,7 +1245,7 @@ warp_specialized_bf16(
                     const u64 t475 = block_table + t474;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t476 = (u32)block_table_stride1;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t478 = seq_q_3 + 191u;
@@ -1297,190 +1297,189 @@ warp_specialized_bf16(
                     const u32 t502 = t501 ? 0u : reaching_2;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_8 = t502 < tiles_2 ? t502 : tiles_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t504 = batch_3 < batch;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t505 = end_8 - first_4;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t504 ? t505 : 0u;
                     const u32 t507 = of_head_2 * heads;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t508;
                     asm("mov.b32 %0, %1;" : "=f"(t508) : "r"(t507));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t509;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t509) : "f"(t508));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t510;
                     asm("mov.b32 %0, %1;" : "=r"(t510) : "f"(t509));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t511 = lane & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t512 = t511 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t513 = t512 ? t510 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t514 = t507 + t513;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t515 = t507 + t510;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t516;
                     asm("mov.b32 %0, %1;" : "=f"(t516) : "r"(t515));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t517;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t517) : "f"(t516));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t518;
                     asm("mov.b32 %0, %1;" : "=r"(t518) : "f"(t517));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t519 = lane & 2u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t520 = t519 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t521 = t520 ? t518 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t522 = t514 + t521;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t523 = t515 + t518;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t524;
                     asm("mov.b32 %0, %1;" : "=f"(t524) : "r"(t523));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t525;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t525) : "f"(t524));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t526;
                     asm("mov.b32 %0, %1;" : "=r"(t526) : "f"(t525));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t527 = lane & 4u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t528 = t527 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t529 = t528 ? t526 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t530 = t522 + t529;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t531 = t523 + t526;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t532;
                     asm("mov.b32 %0, %1;" : "=f"(t532) : "r"(t531));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t533;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t533) : "f"(t532));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t534;
                     asm("mov.b32 %0, %1;" : "=r"(t534) : "f"(t533));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t535 = lane & 8u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t536 = t535 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t537 = t536 ? t534 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t538 = t530 + t537;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t539 = t531 + t534;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t540;
                     asm("mov.b32 %0, %1;" : "=f"(t540) : "r"(t539));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t541;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t541) : "f"(t540));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t542;
                     asm("mov.b32 %0, %1;" : "=r"(t542) : "f"(t541));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t543 = lane & 16u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t544 = t543 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t545 = t544 ? t542 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t546 = t538 + t545;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t547 = t539 + t542;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t548;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t548) : "r"(t547));
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_9 = before + t548;
                     while (true) {
-#line 144 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t550 = index_5 < end_9;
                         if (!t550) break;
                         const u32 t551 = index_5 - before;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t552 = t546 - t507;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t551 - t552;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t554 = nth < t507;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t554) {
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t556 = of_head_2 - 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t557 = t556 - from_last;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t558 = first_4 + t557;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t558 * 192u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t33 + 16u;
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t562;
                             asm("mov.b32 %0, %1;" : "=f"(t562) : "r"(words));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t562) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t563;
                             asm("mov.b32 %0, %1;" : "=f"(t563) : "r"(words_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t563) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t564;
                             asm("mov.b32 %0, %1;" : "=f"(t564) : "r"(batch_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t564) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t565;
                             asm("mov.b32 %0, %1;" : "=f"(t565) : "r"(first_query_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t565) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(0.0f) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t566;
                             asm("mov.b32 %0, %1;" : "=f"(t566) : "r"(seq_q_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t566) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t567;
                             asm("mov.b32 %0, %1;" : "=f"(t567) : "r"(words_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t567) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t568;
                             asm("mov.b32 %0, %1;" : "=f"(t568) : "r"(t445));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+28], %1;" :  : "r"(to), "f"(t568) : "memory");
                         }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t569;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t569) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t570 = t569 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t570) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
                         }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t571 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 round_2 = t571;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t572 = t33 + 8u;
@@ -1490,78 +1489,78 @@ warp_specialized_bf16(
                         const u32 t574 = t573 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t572), "r"(t574) : "memory");
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 115 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t575 = lane == 0u;
                         u32 merged = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t575) {
                             const u32 t576 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t577;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t577) : "l"(claims), "r"(t576) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t577;
                         } else {
                             merged = 0u;
                         }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t578 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t579;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t579) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t580 = t578 + t579;
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_5 = t580;
                     }
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     before = end_9;
                 }
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t583;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t583) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t584 = t583 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t584) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t585 = t33 + 16u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t585), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t586;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t586) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t587 = t586 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t587) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_6 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t589 = index_6 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t590 = t7 + t589;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t591 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t592 = t591 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t593 = index_6 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1814,19 +1813,19 @@ warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t594 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t594) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t595 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t596;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t596) : "r"(t595) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t597;
         asm("mov.b32 %0, %1;" : "=r"(t597) : "f"(t596));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t598;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t598) : "r"(t597));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1842,81 +1841,81 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t600 = index_7 != 4294967295u;
             if (!t600) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t602;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t602) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t603;
             asm("mov.b32 %0, %1;" : "=r"(t603) : "f"(t602));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t604;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t604) : "r"(t603));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t605;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t605) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t606;
             asm("mov.b32 %0, %1;" : "=r"(t606) : "f"(t605));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t607;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t607) : "r"(t606));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t608;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t608) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t609;
             asm("mov.b32 %0, %1;" : "=r"(t609) : "f"(t608));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t610;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t610) : "r"(t609));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t611;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t611) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t612;
             asm("mov.b32 %0, %1;" : "=r"(t612) : "f"(t611));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t613;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t613) : "r"(t612));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t614;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t614) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t615;
             asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t614));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t616;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t616) : "r"(t615));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t617;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t617) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t618;
             asm("mov.b32 %0, %1;" : "=r"(t618) : "f"(t617));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t619;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t619) : "r"(t618));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t620;
             asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t620) : "r"(from_2) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t621;
             asm("mov.b32 %0, %1;" : "=r"(t621) : "f"(t620));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t622;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t622) : "r"(t621));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t623;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t623) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t624 = t623 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t624) {
                 const u32 t625 = t33 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t625) : "memory");
             }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -7247,19 +7246,19 @@ warp_specialized_bf16(
             const u32 t2399 = count_2 + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t2399;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2400 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t2400) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2401 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2402;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2402) : "r"(t2401) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2403;
             asm("mov.b32 %0, %1;" : "=r"(t2403) : "f"(t2402));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2404;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2404) : "r"(t2403));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

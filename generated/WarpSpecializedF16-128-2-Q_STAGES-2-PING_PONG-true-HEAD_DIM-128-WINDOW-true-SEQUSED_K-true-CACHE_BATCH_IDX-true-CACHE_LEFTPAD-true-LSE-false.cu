@@ -154,19 +154,19 @@ warp_specialized_f16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t35;
             asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -175,81 +175,81 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t57;
                 asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t57) : "r"(from) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t58;
                 asm("mov.b32 %0, %1;" : "=r"(t58) : "f"(t57));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t59) : "r"(t58));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t60;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t60) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t61 = t60 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t61) {
                     const u32 t62 = t29 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t62) : "memory");
                 }
 #line 129 "fa-kernels/src/attention/options/window.rs"
@@ -730,19 +730,19 @@ warp_specialized_f16(
                 const u32 t261 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t261;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t262 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t262) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t263 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t264;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t264) : "r"(t263) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t265;
                 asm("mov.b32 %0, %1;" : "=r"(t265) : "f"(t264));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t266;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t266) : "r"(t265));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -753,14 +753,14 @@ warp_specialized_f16(
         const bool t268 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t268) {
-#line 169 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count_2 = 0u;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < batch; i_6 += 32u) {
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_6 + lane;
                 const u32 t270 = batch - 1u;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t271 = batch_2 < t270 ? batch_2 : t270;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                 const bool as_queries = added_k == 4294967295u;
@@ -808,145 +808,145 @@ warp_specialized_f16(
                 const u32 t294 = seq_q + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t294 >> 7u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t296 = batch_2 < batch;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t297 = t296 ? of_head : 0u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t298 = count_2 + t297;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count_2 = t298;
             }
             f32 t299;
             asm("mov.b32 %0, %1;" : "=f"(t299) : "r"(count_2));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t300;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t300) : "f"(t299));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t301;
             asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t302 = lane & 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t303 = t302 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t304 = t303 ? t301 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t305 = count_2 + t304;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t306 = count_2 + t301;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t307;
             asm("mov.b32 %0, %1;" : "=f"(t307) : "r"(t306));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t308;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t308) : "f"(t307));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t309;
             asm("mov.b32 %0, %1;" : "=r"(t309) : "f"(t308));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t310 = lane & 2u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t311 = t310 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t312 = t311 ? t309 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t313 = t305 + t312;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t314 = t306 + t309;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t315;
             asm("mov.b32 %0, %1;" : "=f"(t315) : "r"(t314));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t316;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t316) : "f"(t315));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t317;
             asm("mov.b32 %0, %1;" : "=r"(t317) : "f"(t316));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t318 = lane & 4u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t319 = t318 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t320 = t319 ? t317 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t321 = t313 + t320;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t322 = t314 + t317;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t323;
             asm("mov.b32 %0, %1;" : "=f"(t323) : "r"(t322));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t324;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t324) : "f"(t323));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t325;
             asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t326 = lane & 8u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t327 = t326 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t328 = t327 ? t325 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t329 = t321 + t328;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t330 = t322 + t325;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t331;
             asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t332;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t333;
             asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t334 = lane & 16u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t335 = t334 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t336 = t335 ? t333 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t337 = t329 + t336;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t338 = t330 + t333;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t339;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t339) : "r"(t338));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t339 * heads;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t341 = blockIdx.x;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t341;
-#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t342 = seq_k + 1u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t342;
             while (true) {
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t343 = most != 0u;
                 if (!t343) break;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t344 = most + 3u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t345 = t344 >> 2u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t345;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t347 = least < 128u;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t347 ? 0u : least;
-#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < batch; i_7 += 32u) {
-#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_7 + lane;
                     const u32 t350 = batch - 1u;
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t351 = batch_3 < t350 ? batch_3 : t350;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                     const bool as_queries_2 = added_k == 4294967295u;
@@ -990,7 +990,7 @@ warp_specialized_f16(
 #line 165 "fa-kernels/src/attention/options/cache.rs"
                     const u32 padding_2 = t371 < t361 ? t371 : t361;
                     const u32 words_3 = t361 - padding_2;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t375 = seq_q + 127u;
@@ -1042,190 +1042,189 @@ warp_specialized_f16(
                     const u32 t399 = t398 ? 0u : reaching_2;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_8 = t399 < tiles_2 ? t399 : tiles_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t401 = batch_3 < batch;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t402 = end_8 - first_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t401 ? t402 : 0u;
                     const u32 t404 = of_head_2 * heads;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t405;
                     asm("mov.b32 %0, %1;" : "=f"(t405) : "r"(t404));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t406;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t406) : "f"(t405));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t407;
                     asm("mov.b32 %0, %1;" : "=r"(t407) : "f"(t406));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t408 = lane & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t409 = t408 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t410 = t409 ? t407 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t411 = t404 + t410;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t412 = t404 + t407;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t413;
                     asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(t412));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t414;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t414) : "f"(t413));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t415;
                     asm("mov.b32 %0, %1;" : "=r"(t415) : "f"(t414));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t416 = lane & 2u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t417 = t416 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t418 = t417 ? t415 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t419 = t411 + t418;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t420 = t412 + t415;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t421;
                     asm("mov.b32 %0, %1;" : "=f"(t421) : "r"(t420));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t422;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t422) : "f"(t421));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t423;
                     asm("mov.b32 %0, %1;" : "=r"(t423) : "f"(t422));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t424 = lane & 4u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t425 = t424 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t426 = t425 ? t423 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t427 = t419 + t426;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t428 = t420 + t423;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t429;
                     asm("mov.b32 %0, %1;" : "=f"(t429) : "r"(t428));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t430;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t430) : "f"(t429));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t431;
                     asm("mov.b32 %0, %1;" : "=r"(t431) : "f"(t430));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t432 = lane & 8u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t433 = t432 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t434 = t433 ? t431 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t435 = t427 + t434;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t436 = t428 + t431;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t437;
                     asm("mov.b32 %0, %1;" : "=f"(t437) : "r"(t436));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t438;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t438) : "f"(t437));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t439;
                     asm("mov.b32 %0, %1;" : "=r"(t439) : "f"(t438));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t440 = lane & 16u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t441 = t440 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t442 = t441 ? t439 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t443 = t435 + t442;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t444 = t436 + t439;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t445;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t445) : "r"(t444));
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_9 = before + t445;
                     while (true) {
-#line 144 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t447 = index_2 < end_9;
                         if (!t447) break;
                         const u32 t448 = index_2 - before;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t449 = t443 - t404;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t448 - t449;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t451 = nth < t404;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t451) {
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t453 = of_head_2 - 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t454 = t453 - from_last;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t455 = first_2 + t454;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t455 << 7u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t459;
                             asm("mov.b32 %0, %1;" : "=f"(t459) : "r"(words));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t459) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t460;
                             asm("mov.b32 %0, %1;" : "=f"(t460) : "r"(words_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t460) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t461;
                             asm("mov.b32 %0, %1;" : "=f"(t461) : "r"(batch_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t461) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(0.0f) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t462;
                             asm("mov.b32 %0, %1;" : "=f"(t462) : "r"(padding_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t462) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t463;
                             asm("mov.b32 %0, %1;" : "=f"(t463) : "r"(seq_q));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t463) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t464;
                             asm("mov.b32 %0, %1;" : "=f"(t464) : "r"(words_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t464) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t465;
                             asm("mov.b32 %0, %1;" : "=f"(t465) : "r"(t366));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+28], %1;" :  : "r"(to), "f"(t465) : "memory");
                         }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t466;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t466) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t467 = t466 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t467) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t468 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 round_2 = t468;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t469 = t29 + 8u;
@@ -1235,78 +1234,78 @@ warp_specialized_f16(
                         const u32 t471 = t470 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t469), "r"(t471) : "memory");
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 115 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t472 = lane == 0u;
                         u32 merged = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t472) {
                             const u32 t473 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t474;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t474) : "l"(claims), "r"(t473) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t474;
                         } else {
                             merged = 0u;
                         }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t475 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t476;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t476) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t477 = t475 + t476;
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t477;
                     }
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     before = end_9;
                 }
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t480;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t480) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t481 = t480 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t481) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t482 = t29 + 16u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t482), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t483;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t483) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t484 = t483 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t484) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t486 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t487 = t7 + t486;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t488 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t489 = t488 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t490 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1631,19 +1630,19 @@ warp_specialized_f16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_3 = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t491 = count_3 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t491) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t492 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t493;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t493) : "r"(t492) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t494;
         asm("mov.b32 %0, %1;" : "=r"(t494) : "f"(t493));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t495;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t495) : "r"(t494));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1659,81 +1658,81 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t497 = index_4 != 4294967295u;
             if (!t497) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t499;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t499) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t500;
             asm("mov.b32 %0, %1;" : "=r"(t500) : "f"(t499));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t501;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t501) : "r"(t500));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t502;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t502) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t503;
             asm("mov.b32 %0, %1;" : "=r"(t503) : "f"(t502));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t504;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t504) : "r"(t503));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t505;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t505) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t506;
             asm("mov.b32 %0, %1;" : "=r"(t506) : "f"(t505));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t507;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t507) : "r"(t506));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t508;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t508) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t509;
             asm("mov.b32 %0, %1;" : "=r"(t509) : "f"(t508));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t510;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t510) : "r"(t509));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t511;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t511) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t512;
             asm("mov.b32 %0, %1;" : "=r"(t512) : "f"(t511));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t513;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t513) : "r"(t512));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t514;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t514) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t515;
             asm("mov.b32 %0, %1;" : "=r"(t515) : "f"(t514));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t516;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t516) : "r"(t515));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t517;
             asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t517) : "r"(from_2) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t518;
             asm("mov.b32 %0, %1;" : "=r"(t518) : "f"(t517));
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t519;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t519) : "r"(t518));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t520;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t520) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t521 = t520 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t521) {
                 const u32 t522 = t29 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t522) : "memory");
             }
 #line 129 "fa-kernels/src/attention/options/window.rs"
@@ -11636,19 +11635,19 @@ warp_specialized_f16(
             const u32 t3963 = count_3 + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_3 = t3963;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3964 = count_3 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3964) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3965 = t29 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3966;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3966) : "r"(t3965) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3967;
             asm("mov.b32 %0, %1;" : "=r"(t3967) : "f"(t3966));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3968;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3968) : "r"(t3967));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

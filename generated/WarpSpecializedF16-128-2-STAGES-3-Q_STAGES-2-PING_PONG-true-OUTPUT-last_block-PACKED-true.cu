@@ -161,19 +161,19 @@ warp_specialized_f16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t36 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t38) : "r"(t37) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t39;
             asm("mov.b32 %0, %1;" : "=r"(t39) : "f"(t38));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -182,72 +182,72 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t43) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t46;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t46) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm("mov.b32 %0, %1;" : "=r"(t47) : "f"(t46));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t49;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t49) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm("mov.b32 %0, %1;" : "=r"(t50) : "f"(t49));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t51;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t51) : "r"(t50));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t52;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t52) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm("mov.b32 %0, %1;" : "=r"(t53) : "f"(t52));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t54;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t54) : "r"(t53));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t55;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t55) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm("mov.b32 %0, %1;" : "=r"(t56) : "f"(t55));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t57;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t57) : "r"(t56));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t58;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t58) : "r"(from) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm("mov.b32 %0, %1;" : "=r"(t59) : "f"(t58));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t60;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t60) : "r"(t59));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t61;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t61) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t62 = t61 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t62) {
                     const u32 t63 = t33 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t63) : "memory");
                 }
 #line 326 "fa-kernels/src/attention/kernel_problem.rs"
@@ -541,19 +541,19 @@ warp_specialized_f16(
                 const u32 t189 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t189;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t190 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t190) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t191 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t192;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t192) : "r"(t191) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t193;
                 asm("mov.b32 %0, %1;" : "=r"(t193) : "f"(t192));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t194;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t194) : "r"(t193));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -564,14 +564,14 @@ warp_specialized_f16(
         const bool t196 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t196) {
-#line 169 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < batch; i_2 += 32u) {
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_2 + lane;
                 const u32 t198 = batch - 1u;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t199 = batch_2 < t198 ? batch_2 : t198;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t199 + 1u;
@@ -634,145 +634,145 @@ warp_specialized_f16(
                 const u32 t227 = seq_q_2 + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t227 >> 7u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t229 = batch_2 < batch;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t230 = t229 ? of_head : 0u;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t231 = count + t230;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t231;
             }
             f32 t232;
             asm("mov.b32 %0, %1;" : "=f"(t232) : "r"(count));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t233;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t233) : "f"(t232));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t234;
             asm("mov.b32 %0, %1;" : "=r"(t234) : "f"(t233));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t235 = lane & 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t236 = t235 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t237 = t236 ? t234 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t238 = count + t237;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t239 = count + t234;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t240;
             asm("mov.b32 %0, %1;" : "=f"(t240) : "r"(t239));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t241;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t241) : "f"(t240));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t242;
             asm("mov.b32 %0, %1;" : "=r"(t242) : "f"(t241));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t243 = lane & 2u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t244 = t243 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t245 = t244 ? t242 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t246 = t238 + t245;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t247 = t239 + t242;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t248;
             asm("mov.b32 %0, %1;" : "=f"(t248) : "r"(t247));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t249;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t249) : "f"(t248));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t250;
             asm("mov.b32 %0, %1;" : "=r"(t250) : "f"(t249));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t251 = lane & 4u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t252 = t251 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t253 = t252 ? t250 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t254 = t246 + t253;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t255 = t247 + t250;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t256;
             asm("mov.b32 %0, %1;" : "=f"(t256) : "r"(t255));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t257;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t257) : "f"(t256));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t258;
             asm("mov.b32 %0, %1;" : "=r"(t258) : "f"(t257));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t259 = lane & 8u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t260 = t259 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t261 = t260 ? t258 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t262 = t254 + t261;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t263 = t255 + t258;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t264;
             asm("mov.b32 %0, %1;" : "=f"(t264) : "r"(t263));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t265;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t265) : "f"(t264));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t266;
             asm("mov.b32 %0, %1;" : "=r"(t266) : "f"(t265));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t267 = lane & 16u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t268 = t267 != 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t269 = t268 ? t266 : 0u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t270 = t262 + t269;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t271 = t263 + t266;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t272;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t272) : "r"(t271));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t272 * heads;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t274 = blockIdx.x;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t274;
-#line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t275 = seq_k + 1u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t275;
             while (true) {
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t276 = most != 0u;
                 if (!t276) break;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t277 = most + 3u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t278 = t277 >> 2u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t278;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t280 = least < 128u;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t280 ? 0u : least;
-#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < batch; i_3 += 32u) {
-#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_3 + lane;
                     const u32 t283 = batch - 1u;
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t284 = batch_3 < t283 ? batch_3 : t283;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t284 + 1u;
@@ -831,7 +831,7 @@ warp_specialized_f16(
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t310 - first_2;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t313 = seq_q_3 + 127u;
@@ -859,188 +859,187 @@ warp_specialized_f16(
                     const u32 t325 = t324 ? 0u : reaching_2;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_2 = t325 < tiles_2 ? t325 : tiles_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t327 = batch_3 < batch;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t328 = end_2 - first_3;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t327 ? t328 : 0u;
                     const u32 t330 = of_head_2 * heads;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t331;
                     asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t332;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t333;
                     asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t334 = lane & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t335 = t334 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t336 = t335 ? t333 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t337 = t330 + t336;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t338 = t330 + t333;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t339;
                     asm("mov.b32 %0, %1;" : "=f"(t339) : "r"(t338));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t340;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t340) : "f"(t339));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t341;
                     asm("mov.b32 %0, %1;" : "=r"(t341) : "f"(t340));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t342 = lane & 2u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t343 = t342 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t344 = t343 ? t341 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t345 = t337 + t344;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t346 = t338 + t341;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t347;
                     asm("mov.b32 %0, %1;" : "=f"(t347) : "r"(t346));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t348;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t348) : "f"(t347));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t349;
                     asm("mov.b32 %0, %1;" : "=r"(t349) : "f"(t348));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t350 = lane & 4u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t351 = t350 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t352 = t351 ? t349 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t353 = t345 + t352;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t354 = t346 + t349;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t355;
                     asm("mov.b32 %0, %1;" : "=f"(t355) : "r"(t354));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t356;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t356) : "f"(t355));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t357;
                     asm("mov.b32 %0, %1;" : "=r"(t357) : "f"(t356));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t358 = lane & 8u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t359 = t358 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t360 = t359 ? t357 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t361 = t353 + t360;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t362 = t354 + t357;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t363;
                     asm("mov.b32 %0, %1;" : "=f"(t363) : "r"(t362));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t364;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t364) : "f"(t363));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t365;
                     asm("mov.b32 %0, %1;" : "=r"(t365) : "f"(t364));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t366 = lane & 16u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t367 = t366 != 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t368 = t367 ? t365 : 0u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t369 = t361 + t368;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t370 = t362 + t365;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t371;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t371) : "r"(t370));
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_3 = before + t371;
                     while (true) {
-#line 144 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t373 = index_2 < end_3;
                         if (!t373) break;
                         const u32 t374 = index_2 - before;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t375 = t369 - t330;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t374 - t375;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t377 = nth < t330;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t377) {
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t379 = of_head_2 - 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t380 = t379 - from_last;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t381 = first_3 + t380;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t381 << 7u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t33 + 16u;
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t385;
                             asm("mov.b32 %0, %1;" : "=f"(t385) : "r"(words));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t385) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t386;
                             asm("mov.b32 %0, %1;" : "=f"(t386) : "r"(words_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t386) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t387;
                             asm("mov.b32 %0, %1;" : "=f"(t387) : "r"(batch_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t387) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t388;
                             asm("mov.b32 %0, %1;" : "=f"(t388) : "r"(first_query_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t388) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t389;
                             asm("mov.b32 %0, %1;" : "=f"(t389) : "r"(first_2));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t389) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t390;
                             asm("mov.b32 %0, %1;" : "=f"(t390) : "r"(seq_q_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t390) : "memory");
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t391;
                             asm("mov.b32 %0, %1;" : "=f"(t391) : "r"(seq_k_3));
-#line 137 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t391) : "memory");
                         }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t392;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t392) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t393 = t392 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t393) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
                         }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t394 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 round_2 = t394;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t395 = t33 + 8u;
@@ -1050,78 +1049,78 @@ warp_specialized_f16(
                         const u32 t397 = t396 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t395), "r"(t397) : "memory");
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 115 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t398 = lane == 0u;
                         u32 merged = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t398) {
                             const u32 t399 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t400;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t400) : "l"(claims), "r"(t399) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t400;
                         } else {
                             merged = 0u;
                         }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t401 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t402;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t402) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t403 = t401 + t402;
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t403;
                     }
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     before = end_3;
                 }
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t406;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t406) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t407 = t406 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t407) {
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t408 = t33 + 16u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t408), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t409;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t409) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t410 = t409 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t410) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t412 = index_3 << 13u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t413 = t7 + t412;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t414 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t415 = t414 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t416 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1382,19 +1381,19 @@ warp_specialized_f16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t417 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t417) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t418 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t419;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t419) : "r"(t418) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t420;
         asm("mov.b32 %0, %1;" : "=r"(t420) : "f"(t419));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t421;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t421) : "r"(t420));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1410,72 +1409,72 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t423 = index_4 != 4294967295u;
             if (!t423) break;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t425;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t425) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t426;
             asm("mov.b32 %0, %1;" : "=r"(t426) : "f"(t425));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t427;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t427) : "r"(t426));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t428;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t428) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t429;
             asm("mov.b32 %0, %1;" : "=r"(t429) : "f"(t428));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t430;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t430) : "r"(t429));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t431;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t431) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t432;
             asm("mov.b32 %0, %1;" : "=r"(t432) : "f"(t431));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t433;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t433) : "r"(t432));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t434;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t434) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t435;
             asm("mov.b32 %0, %1;" : "=r"(t435) : "f"(t434));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t436;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t436) : "r"(t435));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t437;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t437) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t438;
             asm("mov.b32 %0, %1;" : "=r"(t438) : "f"(t437));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t439;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t439) : "r"(t438));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t440;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t440) : "r"(from_2) : "memory");
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t441;
             asm("mov.b32 %0, %1;" : "=r"(t441) : "f"(t440));
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t442;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t442) : "r"(t441));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t443;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t443) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t444 = t443 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t444) {
                 const u32 t445 = t33 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t445) : "memory");
             }
 #line 326 "fa-kernels/src/attention/kernel_problem.rs"
@@ -5562,19 +5561,19 @@ warp_specialized_f16(
             const u32 t1794 = count_2 + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t1794;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1795 = count_2 & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t1795) : "memory");
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1796 = t33 + 16u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1797;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1797) : "r"(t1796) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1798;
             asm("mov.b32 %0, %1;" : "=r"(t1798) : "f"(t1797));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1799;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1799) : "r"(t1798));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

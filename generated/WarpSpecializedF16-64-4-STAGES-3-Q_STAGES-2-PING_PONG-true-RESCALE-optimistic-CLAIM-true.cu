@@ -351,25 +351,25 @@ warp_specialized_f16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t96 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t96) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t98 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t99 = slot << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t100 = t98 + t99;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t101;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t101) : "r"(t100) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t102;
             asm("mov.b32 %0, %1;" : "=r"(t102) : "f"(t101));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t103;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t103) : "r"(t102));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -378,59 +378,59 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t104 = index != 4294967295u;
                 if (!t104) break;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t106 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t107 = slot_2 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t106 + t107;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t109;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t109) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t110;
                 asm("mov.b32 %0, %1;" : "=r"(t110) : "f"(t109));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t111;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t111) : "r"(t110));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t112;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t112) : "r"(from) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t113;
                 asm("mov.b32 %0, %1;" : "=r"(t113) : "f"(t112));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t114;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t114) : "r"(t113));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t115 = t93 + 88u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t116 = tile & 1u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t117 = t116 * 80u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t118 = t115 + t117;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t119;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t119) : "r"(t118) : "memory");
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t120;
                 asm("mov.b32 %0, %1;" : "=r"(t120) : "f"(t119));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t121;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t121) : "r"(t120));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t122;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t122) : );
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t123 = t122 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t123) {
                     const u32 t124 = t93 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t124) : "memory");
                 }
 #line 326 "fa-kernels/src/attention/kernel_problem.rs"
@@ -772,25 +772,25 @@ warp_specialized_f16(
                 const u32 t268 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t268;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t269 = tile & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t269) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_11 = tile & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t271 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t272 = slot_11 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t273 = t271 + t272;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t274;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t274) : "r"(t273) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t275;
                 asm("mov.b32 %0, %1;" : "=r"(t275) : "f"(t274));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t276;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t276) : "r"(t275));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -801,23 +801,20 @@ warp_specialized_f16(
         const bool t278 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t278) {
-            u32 doubted = 0u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-            u32 next_doubted = 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t279 = seq_q + 255u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 of_head = t279 >> 8u;
             const u32 t281 = of_head * heads;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t281 * batch;
             u32 round = 0u;
             u32 dealt = 0u;
             const u32 t283 = blockIdx.x;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t283;
             while (true) {
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t284 = index_2 < total;
                 if (!t284) break;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -830,905 +827,890 @@ warp_specialized_f16(
                 const u32 t288 = t285 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t289 = t285 / heads;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 tiles = doubted;
-                const u32 t291 = tiles > 1u ? tiles : 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t292 = t291 - 1u;
+                u32 t290;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t290) : );
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                doubted = t292;
-                const bool t293 = tiles == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 again = t293 ? 0u : 4294967295u;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                u32 t295;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t295) : );
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t296 = t295 == 1u;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                if (t296) {
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t291 = t290 == 1u;
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                if (t291) {
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t298 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t299 = slot_12 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 to = t298 + t299;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t301;
-                    asm("mov.b32 %0, %1;" : "=f"(t301) : "r"(t288));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t301) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t302;
-                    asm("mov.b32 %0, %1;" : "=f"(t302) : "r"(t287));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t302) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t303;
-                    asm("mov.b32 %0, %1;" : "=f"(t303) : "r"(t289));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t303) : "memory");
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t304 = t93 + 88u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t305 = round & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t306 = t305 * 80u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t307 = t304 + t306;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t308;
-                    asm("mov.b32 %0, %1;" : "=f"(t308) : "r"(again));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t307), "f"(t308) : "memory");
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t293 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t294 = slot_12 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 to = t293 + t294;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t296;
+                    asm("mov.b32 %0, %1;" : "=f"(t296) : "r"(t288));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t296) : "memory");
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t297;
+                    asm("mov.b32 %0, %1;" : "=f"(t297) : "r"(t287));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t297) : "memory");
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t298;
+                    asm("mov.b32 %0, %1;" : "=f"(t298) : "r"(t289));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t298) : "memory");
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t299 = t93 + 88u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t300 = round & 1u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t301 = t300 * 80u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t302 = t299 + t301;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t302), "f"(0.0f) : "memory");
                 }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t309;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t309) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t310 = t309 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                if (t310) {
+                u32 t303;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t303) : );
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t304 = t303 == 1u;
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                if (t304) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t93) : "memory");
                 }
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t311 = round + 1u;
-#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                u32 round_2 = t311;
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t305 = round + 1u;
+#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                u32 round_2 = t305;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t312 = t93 + 8u;
+                const u32 t306 = t93 + 8u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t313 = round_2 & 1u;
+                const u32 t307 = round_2 & 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t314 = t313 ^ 1u;
+                const u32 t308 = t307 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t312), "r"(t314) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t315 = t93 + 88u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t316 = round_2 & 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t317 = t316 * 80u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 verdict = t315 + t317;
-                const bool t319 = lane < 16u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t306), "r"(t308) : "memory");
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t309 = t93 + 88u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t310 = round_2 & 1u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t311 = t310 * 80u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 verdict = t309 + t311;
+                const bool t313 = lane < 16u;
                 u32 merged = 0u;
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                if (t313) {
+                    const u32 t314 = lane << 2u;
 #line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                if (t319) {
-                    const u32 t320 = lane << 2u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t321 = verdict + t320;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t322;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t322) : "r"(t321) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t323;
-                    asm("mov.b32 %0, %1;" : "=r"(t323) : "f"(t322));
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    merged = t323;
+                    const u32 t315 = verdict + t314;
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t316;
+                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t316) : "r"(t315) : "memory");
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t317;
+                    asm("mov.b32 %0, %1;" : "=r"(t317) : "f"(t316));
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    merged = t317;
                 } else {
                     merged = 0u;
                 }
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 word = merged;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool distrusted = word != 0u;
-                const bool t325 = __any_sync(0xffffffffu, distrusted);
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t319 = __any_sync(0xffffffffu, distrusted);
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 merged_2 = 0u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                if (t325) {
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                if (t319) {
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                    const bool t326 = lane <= 16u;
+                    const bool t320 = lane <= 16u;
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    if (t320) {
+                        const u32 t321 = lane << 2u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    if (t326) {
-                        const u32 t327 = lane << 2u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t328 = verdict + t327;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t328), "f"(0.0f) : "memory");
+                        const u32 t322 = verdict + t321;
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t322), "f"(0.0f) : "memory");
                     }
-                    const u32 t329 = word << lane;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t330;
-                    asm("mov.b32 %0, %1;" : "=f"(t330) : "r"(t329));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t331;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t331) : "f"(t330));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t332;
-                    asm("mov.b32 %0, %1;" : "=r"(t332) : "f"(t331));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t333 = lane & 1u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const bool t334 = t333 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t335 = t334 ? t332 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t336 = t329 + t335;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t337 = t329 + t332;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t338;
-                    asm("mov.b32 %0, %1;" : "=f"(t338) : "r"(t337));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t339;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t339) : "f"(t338));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t340;
-                    asm("mov.b32 %0, %1;" : "=r"(t340) : "f"(t339));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t341 = lane & 2u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const bool t342 = t341 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t343 = t342 ? t340 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t344 = t336 + t343;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t345 = t337 + t340;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t346;
-                    asm("mov.b32 %0, %1;" : "=f"(t346) : "r"(t345));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t347;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t347) : "f"(t346));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t348;
-                    asm("mov.b32 %0, %1;" : "=r"(t348) : "f"(t347));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t349 = lane & 4u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const bool t350 = t349 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t351 = t350 ? t348 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t352 = t344 + t351;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t353 = t345 + t348;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t354;
-                    asm("mov.b32 %0, %1;" : "=f"(t354) : "r"(t353));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t355;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t355) : "f"(t354));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t356;
-                    asm("mov.b32 %0, %1;" : "=r"(t356) : "f"(t355));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t357 = lane & 8u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const bool t358 = t357 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t359 = t358 ? t356 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t360 = t352 + t359;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t361 = t353 + t356;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t362;
-                    asm("mov.b32 %0, %1;" : "=f"(t362) : "r"(t361));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t363;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t363) : "f"(t362));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t323 = word << lane;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t324;
+                    asm("mov.b32 %0, %1;" : "=f"(t324) : "r"(t323));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t325;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t325) : "f"(t324));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t326;
+                    asm("mov.b32 %0, %1;" : "=r"(t326) : "f"(t325));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t327 = lane & 1u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t328 = t327 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t329 = t328 ? t326 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t330 = t323 + t329;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t331 = t323 + t326;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t332;
+                    asm("mov.b32 %0, %1;" : "=f"(t332) : "r"(t331));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t333;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t333) : "f"(t332));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t334;
+                    asm("mov.b32 %0, %1;" : "=r"(t334) : "f"(t333));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t335 = lane & 2u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t336 = t335 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t337 = t336 ? t334 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t338 = t330 + t337;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t339 = t331 + t334;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t340;
+                    asm("mov.b32 %0, %1;" : "=f"(t340) : "r"(t339));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t341;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t341) : "f"(t340));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t342;
+                    asm("mov.b32 %0, %1;" : "=r"(t342) : "f"(t341));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t343 = lane & 4u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t344 = t343 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t345 = t344 ? t342 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t346 = t338 + t345;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t347 = t339 + t342;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t348;
+                    asm("mov.b32 %0, %1;" : "=f"(t348) : "r"(t347));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t349;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t349) : "f"(t348));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t350;
+                    asm("mov.b32 %0, %1;" : "=r"(t350) : "f"(t349));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t351 = lane & 8u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t352 = t351 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t353 = t352 ? t350 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t354 = t346 + t353;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t355 = t347 + t350;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t356;
+                    asm("mov.b32 %0, %1;" : "=f"(t356) : "r"(t355));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t357;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t357) : "f"(t356));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t358;
+                    asm("mov.b32 %0, %1;" : "=r"(t358) : "f"(t357));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t359 = lane & 16u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t360 = t359 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t361 = t360 ? t358 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t362 = t354 + t361;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t363 = t355 + t358;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t364;
-                    asm("mov.b32 %0, %1;" : "=r"(t364) : "f"(t363));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t365 = lane & 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const bool t366 = t365 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t367 = t366 ? t364 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t368 = t360 + t367;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t369 = t361 + t364;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t370;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t370) : "r"(t369));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    merged_2 = t370;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t364) : "r"(t363));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    merged_2 = t364;
                 } else {
                     merged_2 = 0u;
                 }
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 warps = merged_2;
                 while (true) {
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t371 = warps != 0u;
-                    if (!t371) break;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 151 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t365 = warps != 0u;
+                    if (!t365) break;
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_13 = round_2 & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t373 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t374 = slot_13 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t375 = t373 + t374;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t376;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t376) : "r"(t375) : "memory");
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t377;
-                    asm("mov.b32 %0, %1;" : "=r"(t377) : "f"(t376));
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t367 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t368 = slot_13 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t369 = t367 + t368;
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t370;
+                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t370) : "r"(t369) : "memory");
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t371;
+                    asm("mov.b32 %0, %1;" : "=r"(t371) : "f"(t370));
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t377));
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t371));
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_14 = round_2 & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t380 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t381 = slot_14 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 from_2 = t380 + t381;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t383;
-                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t383) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t384;
-                    asm("mov.b32 %0, %1;" : "=r"(t384) : "f"(t383));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t385;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t385) : "r"(t384));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t386;
-                    asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t386) : "r"(from_2) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t387;
-                    asm("mov.b32 %0, %1;" : "=r"(t387) : "f"(t386));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t374 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t375 = slot_14 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 from_2 = t374 + t375;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t377;
+                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t377) : "r"(from_2) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t378;
+                    asm("mov.b32 %0, %1;" : "=r"(t378) : "f"(t377));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t379;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t379) : "r"(t378));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t380;
+                    asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t380) : "r"(from_2) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t381;
+                    asm("mov.b32 %0, %1;" : "=r"(t381) : "f"(t380));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t382;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t382) : "r"(t381));
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t383 = t93 + 88u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t384 = round_2 & 1u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t385 = t384 * 80u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t386 = t383 + t385;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t387;
+                    asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t387) : "r"(t386) : "memory");
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t388;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t388) : "r"(t387));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t389 = t93 + 88u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t390 = round_2 & 1u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t391 = t390 * 80u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t392 = t389 + t391;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t393;
-                    asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t393) : "r"(t392) : "memory");
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t394;
-                    asm("mov.b32 %0, %1;" : "=r"(t394) : "f"(t393));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    u32 t395;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t395) : "r"(t394));
-#line 61 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 next = next_doubted;
-                    doubted = next;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t397 = next << 2u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t398 = t397 + 3u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t399 = t398 < 1073741824u ? t398 : 1073741824u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    next_doubted = t399;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    asm("mov.b32 %0, %1;" : "=r"(t388) : "f"(t387));
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t389;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t389) : "r"(t388));
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                    u32 t400;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t400) : );
-#line 228 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t401 = t400 == 1u;
-#line 228 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    if (t401) {
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    u32 t390;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t390) : );
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t391 = t390 == 1u;
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    if (t391) {
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_15 = round_2 & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t403 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t404 = slot_15 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 to_2 = t403 + t404;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t406;
-                        asm("mov.b32 %0, %1;" : "=f"(t406) : "r"(head));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_2), "f"(t406) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t393 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t394 = slot_15 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 to_2 = t393 + t394;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t396;
+                        asm("mov.b32 %0, %1;" : "=f"(t396) : "r"(head));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_2), "f"(t396) : "memory");
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t397;
+                        asm("mov.b32 %0, %1;" : "=f"(t397) : "r"(t379));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to_2), "f"(t397) : "memory");
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t398;
+                        asm("mov.b32 %0, %1;" : "=f"(t398) : "r"(t382));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_2), "f"(t398) : "memory");
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t399 = t93 + 88u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t400 = round_2 & 1u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t401 = t400 * 80u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t402 = t399 + t401;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t402), "f"(0.0f) : "memory");
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t403 = t93 + 88u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t404 = round_2 & 1u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t405 = t404 * 80u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t406 = t403 + t405;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t407;
-                        asm("mov.b32 %0, %1;" : "=f"(t407) : "r"(t385));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to_2), "f"(t407) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t408;
-                        asm("mov.b32 %0, %1;" : "=f"(t408) : "r"(t388));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_2), "f"(t408) : "memory");
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t409 = t93 + 88u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t410 = round_2 & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t411 = t410 * 80u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t412 = t409 + t411;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t413;
-                        asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(warps));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t412), "f"(t413) : "memory");
+                        asm("mov.b32 %0, %1;" : "=f"(t407) : "r"(warps));
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t406), "f"(t407) : "memory");
                     }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                    u32 t414;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t414) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const bool t415 = t414 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    if (t415) {
+                    u32 t408;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t408) : );
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t409 = t408 == 1u;
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    if (t409) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t93) : "memory");
                     }
-#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t416 = round_2 + 1u;
-#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    round_2 = t416;
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t410 = round_2 + 1u;
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    round_2 = t410;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t417 = t93 + 8u;
+                    const u32 t411 = t93 + 8u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t418 = round_2 & 1u;
+                    const u32 t412 = round_2 & 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t419 = t418 ^ 1u;
+                    const u32 t413 = t412 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t417), "r"(t419) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t420 = t93 + 88u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t421 = round_2 & 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t422 = t421 * 80u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 verdict_2 = t420 + t422;
-                    const bool t424 = lane < 16u;
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t411), "r"(t413) : "memory");
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t414 = t93 + 88u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t415 = round_2 & 1u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t416 = t415 * 80u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 verdict_2 = t414 + t416;
+                    const bool t418 = lane < 16u;
                     u32 merged_3 = 0u;
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    if (t418) {
+                        const u32 t419 = lane << 2u;
 #line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    if (t424) {
-                        const u32 t425 = lane << 2u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t426 = verdict_2 + t425;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t427;
-                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t427) : "r"(t426) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        u32 t428;
-                        asm("mov.b32 %0, %1;" : "=r"(t428) : "f"(t427));
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        merged_3 = t428;
+                        const u32 t420 = verdict_2 + t419;
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t421;
+                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t421) : "r"(t420) : "memory");
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        u32 t422;
+                        asm("mov.b32 %0, %1;" : "=r"(t422) : "f"(t421));
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        merged_3 = t422;
                     } else {
                         merged_3 = 0u;
                     }
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 word_2 = merged_3;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool distrusted_2 = word_2 != 0u;
-                    const bool t430 = __any_sync(0xffffffffu, distrusted_2);
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const bool t424 = __any_sync(0xffffffffu, distrusted_2);
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 merged_4 = 0u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    if (t430) {
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    if (t424) {
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                        const bool t431 = lane <= 16u;
+                        const bool t425 = lane <= 16u;
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        if (t425) {
+                            const u32 t426 = lane << 2u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        if (t431) {
-                            const u32 t432 = lane << 2u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 t433 = verdict_2 + t432;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t433), "f"(0.0f) : "memory");
+                            const u32 t427 = verdict_2 + t426;
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t427), "f"(0.0f) : "memory");
                         }
-                        const u32 t434 = word_2 << lane;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t435;
-                        asm("mov.b32 %0, %1;" : "=f"(t435) : "r"(t434));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t436;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t436) : "f"(t435));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        u32 t437;
-                        asm("mov.b32 %0, %1;" : "=r"(t437) : "f"(t436));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t438 = lane & 1u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t439 = t438 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t440 = t439 ? t437 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t441 = t434 + t440;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t442 = t434 + t437;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t443;
-                        asm("mov.b32 %0, %1;" : "=f"(t443) : "r"(t442));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t444;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t444) : "f"(t443));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        u32 t445;
-                        asm("mov.b32 %0, %1;" : "=r"(t445) : "f"(t444));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t446 = lane & 2u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t447 = t446 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t448 = t447 ? t445 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t449 = t441 + t448;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t450 = t442 + t445;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t451;
-                        asm("mov.b32 %0, %1;" : "=f"(t451) : "r"(t450));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t452;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t452) : "f"(t451));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        u32 t453;
-                        asm("mov.b32 %0, %1;" : "=r"(t453) : "f"(t452));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t454 = lane & 4u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t455 = t454 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t456 = t455 ? t453 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t457 = t449 + t456;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t458 = t450 + t453;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t459;
-                        asm("mov.b32 %0, %1;" : "=f"(t459) : "r"(t458));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t460;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t460) : "f"(t459));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        u32 t461;
-                        asm("mov.b32 %0, %1;" : "=r"(t461) : "f"(t460));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t462 = lane & 8u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t463 = t462 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t464 = t463 ? t461 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t465 = t457 + t464;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t466 = t458 + t461;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t467;
-                        asm("mov.b32 %0, %1;" : "=f"(t467) : "r"(t466));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        f32 t468;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t468) : "f"(t467));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t428 = word_2 << lane;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t429;
+                        asm("mov.b32 %0, %1;" : "=f"(t429) : "r"(t428));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t430;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t430) : "f"(t429));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        u32 t431;
+                        asm("mov.b32 %0, %1;" : "=r"(t431) : "f"(t430));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t432 = lane & 1u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const bool t433 = t432 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t434 = t433 ? t431 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t435 = t428 + t434;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t436 = t428 + t431;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t437;
+                        asm("mov.b32 %0, %1;" : "=f"(t437) : "r"(t436));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t438;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t438) : "f"(t437));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        u32 t439;
+                        asm("mov.b32 %0, %1;" : "=r"(t439) : "f"(t438));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t440 = lane & 2u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const bool t441 = t440 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t442 = t441 ? t439 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t443 = t435 + t442;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t444 = t436 + t439;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t445;
+                        asm("mov.b32 %0, %1;" : "=f"(t445) : "r"(t444));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t446;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t446) : "f"(t445));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        u32 t447;
+                        asm("mov.b32 %0, %1;" : "=r"(t447) : "f"(t446));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t448 = lane & 4u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const bool t449 = t448 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t450 = t449 ? t447 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t451 = t443 + t450;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t452 = t444 + t447;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t453;
+                        asm("mov.b32 %0, %1;" : "=f"(t453) : "r"(t452));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t454;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t454) : "f"(t453));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        u32 t455;
+                        asm("mov.b32 %0, %1;" : "=r"(t455) : "f"(t454));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t456 = lane & 8u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const bool t457 = t456 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t458 = t457 ? t455 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t459 = t451 + t458;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t460 = t452 + t455;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t461;
+                        asm("mov.b32 %0, %1;" : "=f"(t461) : "r"(t460));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        f32 t462;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t462) : "f"(t461));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        u32 t463;
+                        asm("mov.b32 %0, %1;" : "=r"(t463) : "f"(t462));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t464 = lane & 16u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const bool t465 = t464 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t466 = t465 ? t463 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t467 = t459 + t466;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t468 = t460 + t463;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t469;
-                        asm("mov.b32 %0, %1;" : "=r"(t469) : "f"(t468));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t470 = lane & 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t471 = t470 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t472 = t471 ? t469 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t473 = t465 + t472;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t474 = t466 + t469;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        u32 t475;
-                        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t475) : "r"(t474));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        merged_4 = t475;
+                        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t469) : "r"(t468));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        merged_4 = t469;
                     } else {
                         merged_4 = 0u;
                     }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 155 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     warps = merged_4;
                 }
-#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 round = round_2;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t477 = lane == 0u;
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const bool t471 = lane == 0u;
                 u32 merged_5 = 0u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                if (t477) {
-                    const u32 t478 = total - 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t479;
-                    asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t479) : "l"(claims), "r"(t478) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    merged_5 = t479;
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                if (t471) {
+                    const u32 t472 = total - 1u;
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t473;
+                    asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t473) : "l"(claims), "r"(t472) : "memory");
+#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    merged_5 = t473;
                 } else {
                     merged_5 = 0u;
                 }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 claimed = merged_5;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t480 = gridDim.x;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                u32 t481;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t481) : "r"(claimed));
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t482 = t480 + t481;
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                index_2 = t482;
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t474 = gridDim.x;
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                u32 t475;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t475) : "r"(claimed));
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t476 = t474 + t475;
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                index_2 = t476;
             }
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 last = round_3 - 1u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t485 = t93 + 16u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t486 = last & 1u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t485), "r"(t486) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t487 = t93 + 88u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t488 = last & 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t489 = t488 * 80u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 verdict_3 = t487 + t489;
-            const bool t491 = lane < 16u;
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t479 = t93 + 16u;
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t480 = last & 1u;
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t479), "r"(t480) : "memory");
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t481 = t93 + 88u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t482 = last & 1u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t483 = t482 * 80u;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 verdict_3 = t481 + t483;
+            const bool t485 = lane < 16u;
             u32 merged_6 = 0u;
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t485) {
+                const u32 t486 = lane << 2u;
 #line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t491) {
-                const u32 t492 = lane << 2u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t493 = verdict_3 + t492;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t494;
-                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t494) : "r"(t493) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t495;
-                asm("mov.b32 %0, %1;" : "=r"(t495) : "f"(t494));
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                merged_6 = t495;
+                const u32 t487 = verdict_3 + t486;
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t488;
+                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t488) : "r"(t487) : "memory");
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t489;
+                asm("mov.b32 %0, %1;" : "=r"(t489) : "f"(t488));
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                merged_6 = t489;
             } else {
                 merged_6 = 0u;
             }
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 word_3 = merged_6;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool distrusted_3 = word_3 != 0u;
-            const bool t497 = __any_sync(0xffffffffu, distrusted_3);
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t491 = __any_sync(0xffffffffu, distrusted_3);
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 merged_7 = 0u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t497) {
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t491) {
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                const bool t498 = lane <= 16u;
+                const bool t492 = lane <= 16u;
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                if (t492) {
+                    const u32 t493 = lane << 2u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                if (t498) {
-                    const u32 t499 = lane << 2u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t500 = verdict_3 + t499;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t500), "f"(0.0f) : "memory");
+                    const u32 t494 = verdict_3 + t493;
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t494), "f"(0.0f) : "memory");
                 }
-                const u32 t501 = word_3 << lane;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t502;
-                asm("mov.b32 %0, %1;" : "=f"(t502) : "r"(t501));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t503;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t503) : "f"(t502));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t504;
-                asm("mov.b32 %0, %1;" : "=r"(t504) : "f"(t503));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t505 = lane & 1u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t506 = t505 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t507 = t506 ? t504 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t508 = t501 + t507;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t509 = t501 + t504;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t510;
-                asm("mov.b32 %0, %1;" : "=f"(t510) : "r"(t509));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t511;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t511) : "f"(t510));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t512;
-                asm("mov.b32 %0, %1;" : "=r"(t512) : "f"(t511));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t513 = lane & 2u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t514 = t513 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t515 = t514 ? t512 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t516 = t508 + t515;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t517 = t509 + t512;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t518;
-                asm("mov.b32 %0, %1;" : "=f"(t518) : "r"(t517));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t519;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t519) : "f"(t518));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t520;
-                asm("mov.b32 %0, %1;" : "=r"(t520) : "f"(t519));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t521 = lane & 4u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t522 = t521 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t523 = t522 ? t520 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t524 = t516 + t523;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t525 = t517 + t520;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t526;
-                asm("mov.b32 %0, %1;" : "=f"(t526) : "r"(t525));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t527;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t527) : "f"(t526));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t528;
-                asm("mov.b32 %0, %1;" : "=r"(t528) : "f"(t527));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t529 = lane & 8u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t530 = t529 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t531 = t530 ? t528 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t532 = t524 + t531;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t533 = t525 + t528;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t534;
-                asm("mov.b32 %0, %1;" : "=f"(t534) : "r"(t533));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t535;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t535) : "f"(t534));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t495 = word_3 << lane;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t496;
+                asm("mov.b32 %0, %1;" : "=f"(t496) : "r"(t495));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t497;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t497) : "f"(t496));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t498;
+                asm("mov.b32 %0, %1;" : "=r"(t498) : "f"(t497));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t499 = lane & 1u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t500 = t499 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t501 = t500 ? t498 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t502 = t495 + t501;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t503 = t495 + t498;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t504;
+                asm("mov.b32 %0, %1;" : "=f"(t504) : "r"(t503));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t505;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t505) : "f"(t504));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t506;
+                asm("mov.b32 %0, %1;" : "=r"(t506) : "f"(t505));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t507 = lane & 2u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t508 = t507 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t509 = t508 ? t506 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t510 = t502 + t509;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t511 = t503 + t506;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t512;
+                asm("mov.b32 %0, %1;" : "=f"(t512) : "r"(t511));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t513;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t513) : "f"(t512));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t514;
+                asm("mov.b32 %0, %1;" : "=r"(t514) : "f"(t513));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t515 = lane & 4u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t516 = t515 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t517 = t516 ? t514 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t518 = t510 + t517;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t519 = t511 + t514;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t520;
+                asm("mov.b32 %0, %1;" : "=f"(t520) : "r"(t519));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t521;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t521) : "f"(t520));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t522;
+                asm("mov.b32 %0, %1;" : "=r"(t522) : "f"(t521));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t523 = lane & 8u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t524 = t523 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t525 = t524 ? t522 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t526 = t518 + t525;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t527 = t519 + t522;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t528;
+                asm("mov.b32 %0, %1;" : "=f"(t528) : "r"(t527));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t529;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t529) : "f"(t528));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t530;
+                asm("mov.b32 %0, %1;" : "=r"(t530) : "f"(t529));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t531 = lane & 16u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t532 = t531 != 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t533 = t532 ? t530 : 0u;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t534 = t526 + t533;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t535 = t527 + t530;
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t536;
-                asm("mov.b32 %0, %1;" : "=r"(t536) : "f"(t535));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t537 = lane & 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t538 = t537 != 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t539 = t538 ? t536 : 0u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t540 = t532 + t539;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t541 = t533 + t536;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t542;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t542) : "r"(t541));
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                merged_7 = t542;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t536) : "r"(t535));
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                merged_7 = t536;
             } else {
                 merged_7 = 0u;
             }
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 warps_2 = merged_7;
-            const bool t543 = warps_2 != 0u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            if (t543) {
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t537 = warps_2 != 0u;
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            if (t537) {
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_16 = last & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t545 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t546 = slot_16 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t547 = t545 + t546;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t548;
-                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t548) : "r"(t547) : "memory");
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t549;
-                asm("mov.b32 %0, %1;" : "=r"(t549) : "f"(t548));
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t539 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t540 = slot_16 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t541 = t539 + t540;
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t542;
+                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t542) : "r"(t541) : "memory");
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t543;
+                asm("mov.b32 %0, %1;" : "=r"(t543) : "f"(t542));
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t549));
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t543));
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = last & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t552 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t553 = slot_17 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 from_3 = t552 + t553;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t555;
-                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t555) : "r"(from_3) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t556;
-                asm("mov.b32 %0, %1;" : "=r"(t556) : "f"(t555));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t557;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t557) : "r"(t556));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t558;
-                asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t558) : "r"(from_3) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t559;
-                asm("mov.b32 %0, %1;" : "=r"(t559) : "f"(t558));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t546 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t547 = slot_17 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 from_3 = t546 + t547;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t549;
+                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t549) : "r"(from_3) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t550;
+                asm("mov.b32 %0, %1;" : "=r"(t550) : "f"(t549));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t551;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t551) : "r"(t550));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t552;
+                asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t552) : "r"(from_3) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t553;
+                asm("mov.b32 %0, %1;" : "=r"(t553) : "f"(t552));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t554;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t554) : "r"(t553));
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t555 = t93 + 88u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t556 = last & 1u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t557 = t556 * 80u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t558 = t555 + t557;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t559;
+                asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t559) : "r"(t558) : "memory");
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t560;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t560) : "r"(t559));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t561 = t93 + 88u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t562 = last & 1u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t563 = t562 * 80u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t564 = t561 + t563;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t565;
-                asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t565) : "r"(t564) : "memory");
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t566;
-                asm("mov.b32 %0, %1;" : "=r"(t566) : "f"(t565));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t567;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t567) : "r"(t566));
-#line 61 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 next_2 = next_doubted;
-                doubted = next_2;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t569 = next_2 << 2u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t570 = t569 + 3u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t571 = t570 < 1073741824u ? t570 : 1073741824u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                next_doubted = t571;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                asm("mov.b32 %0, %1;" : "=r"(t560) : "f"(t559));
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t561;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t561) : "r"(t560));
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t572;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t572) : );
-#line 228 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t573 = t572 == 1u;
-#line 228 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                if (t573) {
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t562;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t562) : );
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const bool t563 = t562 == 1u;
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                if (t563) {
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_18 = round_3 & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t575 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t576 = slot_18 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 to_3 = t575 + t576;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t578;
-                    asm("mov.b32 %0, %1;" : "=f"(t578) : "r"(head_2));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_3), "f"(t578) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t565 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t566 = slot_18 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 to_3 = t565 + t566;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t568;
+                    asm("mov.b32 %0, %1;" : "=f"(t568) : "r"(head_2));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_3), "f"(t568) : "memory");
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t569;
+                    asm("mov.b32 %0, %1;" : "=f"(t569) : "r"(t551));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to_3), "f"(t569) : "memory");
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    f32 t570;
+                    asm("mov.b32 %0, %1;" : "=f"(t570) : "r"(t554));
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_3), "f"(t570) : "memory");
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t571 = t93 + 88u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t572 = round_3 & 1u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t573 = t572 * 80u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t574 = t571 + t573;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t574), "f"(0.0f) : "memory");
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t575 = t93 + 88u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t576 = round_3 & 1u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t577 = t576 * 80u;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t578 = t575 + t577;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t579;
-                    asm("mov.b32 %0, %1;" : "=f"(t579) : "r"(t557));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to_3), "f"(t579) : "memory");
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t580;
-                    asm("mov.b32 %0, %1;" : "=f"(t580) : "r"(t560));
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_3), "f"(t580) : "memory");
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t581 = t93 + 88u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t582 = round_3 & 1u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t583 = t582 * 80u;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t584 = t581 + t583;
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    f32 t585;
-                    asm("mov.b32 %0, %1;" : "=f"(t585) : "r"(warps_2));
-#line 142 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t584), "f"(t585) : "memory");
+                    asm("mov.b32 %0, %1;" : "=f"(t579) : "r"(warps_2));
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t578), "f"(t579) : "memory");
                 }
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t586;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t586) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t587 = t586 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                if (t587) {
+                u32 t580;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t580) : );
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t581 = t580 == 1u;
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                if (t581) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t93) : "memory");
                 }
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t588 = round_3 + 1u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                round_3 = t588;
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t582 = round_3 + 1u;
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                round_3 = t582;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t589 = t93 + 8u;
+                const u32 t583 = t93 + 8u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t590 = round_3 & 1u;
+                const u32 t584 = round_3 & 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t591 = t590 ^ 1u;
+                const u32 t585 = t584 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t589), "r"(t591) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t583), "r"(t585) : "memory");
             }
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t586;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t586) : );
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t587 = t586 == 1u;
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t587) {
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 slot_19 = round_3 & 1u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t589 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t590 = slot_19 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t591 = t589 + t590;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t591), "f"(__uint_as_float(0xffffffffu)) : "memory");
+            }
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t592;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t592) : );
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t593 = t592 == 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t593) {
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 slot_19 = round_3 & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t595 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t596 = slot_19 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t597 = t595 + t596;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t597), "f"(__uint_as_float(0xffffffffu)) : "memory");
-            }
 #line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t598;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t598) : );
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t599 = t598 == 1u;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t599) {
+            const bool t593 = t592 == 1u;
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t593) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t93) : "memory");
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 112;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-        const u32 t601 = index_3 << 13u;
+        const u32 t595 = index_3 << 13u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-        const u32 t602 = t7 + t601;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t603 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t604 = t603 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t605 = index_3 << 6u;
+        const u32 t596 = t7 + t595;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+        const u32 t597 = warp & 3u;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+        const u32 t598 = t597 << 4u;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+        const u32 t599 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1892,123 +1874,123 @@ warp_specialized_f16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t606 = count & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t606) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t600 = count & 1u;
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t600) : "memory");
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_20 = count & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t608 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t609 = slot_20 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t610 = t608 + t609;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        f32 t611;
-        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t611) : "r"(t610) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        u32 t612;
-        asm("mov.b32 %0, %1;" : "=r"(t612) : "f"(t611));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        u32 t613;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t613) : "r"(t612));
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t602 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t603 = slot_20 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t604 = t602 + t603;
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        f32 t605;
+        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t605) : "r"(t604) : "memory");
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        u32 t606;
+        asm("mov.b32 %0, %1;" : "=r"(t606) : "f"(t605));
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        u32 t607;
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t607) : "r"(t606));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        u32 index_4 = t613;
+        u32 index_4 = t607;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t614 = index_3 == 3u;
+        const bool t608 = index_3 == 3u;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t614) {
+        if (t608) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const bool t615 = index_4 != 4294967295u;
-            if (!t615) break;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t609 = index_4 != 4294967295u;
+            if (!t609) break;
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_21 = count & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t617 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t618 = slot_21 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 from_4 = t617 + t618;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t620;
-            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t620) : "r"(from_4) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t621;
-            asm("mov.b32 %0, %1;" : "=r"(t621) : "f"(t620));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t622;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t622) : "r"(t621));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t623;
-            asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t623) : "r"(from_4) : "memory");
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t624;
-            asm("mov.b32 %0, %1;" : "=r"(t624) : "f"(t623));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t611 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t612 = slot_21 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 from_4 = t611 + t612;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t614;
+            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t614) : "r"(from_4) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t615;
+            asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t614));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t616;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t616) : "r"(t615));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t617;
+            asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t617) : "r"(from_4) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t618;
+            asm("mov.b32 %0, %1;" : "=r"(t618) : "f"(t617));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t619;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t619) : "r"(t618));
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t620 = t93 + 88u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t621 = count & 1u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t622 = t621 * 80u;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t623 = t620 + t622;
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t624;
+            asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t624) : "r"(t623) : "memory");
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t625;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t625) : "r"(t624));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t626 = t93 + 88u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t627 = count & 1u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t628 = t627 * 80u;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t629 = t626 + t628;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t630;
-            asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t630) : "r"(t629) : "memory");
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t631;
-            asm("mov.b32 %0, %1;" : "=r"(t631) : "f"(t630));
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t632;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t632) : "r"(t631));
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm("mov.b32 %0, %1;" : "=r"(t625) : "f"(t624));
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t626;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t626) : "r"(t625));
+#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t633;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t633) : );
+            u32 t627;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t627) : );
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t628 = t627 == 1u;
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t628) {
+                const u32 t629 = t93 + 8u;
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t634 = t633 == 1u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t634) {
-                const u32 t635 = t93 + 8u;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t635) : "memory");
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t629) : "memory");
             }
 #line 326 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t636 = seq_k + 63u;
+            const u32 t630 = seq_k + 63u;
 #line 326 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t637 = t636 >> 6u;
+            const u32 t631 = t630 >> 6u;
 #line 326 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_2 = t637 > 1u ? t637 : 1u;
+            const u32 end_2 = t631 > 1u ? t631 : 1u;
 #line 328 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t639 = seq_k >> 6u;
+            const u32 t633 = seq_k >> 6u;
 #line 328 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 whole_2 = t639 < end_2 ? t639 : end_2;
+            const u32 whole_2 = t633 < end_2 ? t633 : end_2;
 #line 333 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t641 = end_2 - whole_2;
+            const u32 t635 = end_2 - whole_2;
 #line 333 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t642 = t641 < end_2 ? t641 : end_2;
+            const u32 t636 = t635 < end_2 ? t635 : end_2;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t643 = t632 == 0u;
+            const bool t637 = t626 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 masked_right_2 = t643 ? t642 : end_2;
+            const u32 masked_right_2 = t637 ? t636 : end_2;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t645 = count << 2u;
+            const u32 t639 = count << 2u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t646 = t645 + index_3;
+            const u32 t640 = t639 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t647 = t622 + t605;
+            const u32 t641 = t616 + t599;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t648 = t647 < seq_q;
+            const bool t642 = t641 < seq_q;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t648) {
+            if (t642) {
 #line 112 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
 #line 112 "fa-kernels/src/attention/softmax.rs"
@@ -2022,969 +2004,969 @@ warp_specialized_f16(
 #line 112 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t649 = t646 & 7u;
+                const u32 t643 = t640 & 7u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t650 = t649 + 12u;
+                const u32 t644 = t643 + 12u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t651 = t650 << 3u;
+                const u32 t645 = t644 << 3u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t652 = t10 + t651;
+                const u32 t646 = t10 + t645;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t653 = t646 >> 3u;
+                const u32 t647 = t640 >> 3u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t654 = t653 & 1u;
+                const u32 t648 = t647 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t652), "r"(t654) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t646), "r"(t648) : "memory");
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t655 = passed_2 % 3u;
+                const u32 t649 = passed_2 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t656 = t655 << 3u;
+                const u32 t650 = t649 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t657 = t10 + t656;
+                const u32 t651 = t10 + t650;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t658 = passed_2 / 3u;
+                const u32 t652 = passed_2 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t659 = t658 & 1u;
+                const u32 t653 = t652 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t657), "r"(t659) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t651), "r"(t653) : "memory");
 #line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t660 = t646 & 7u;
+                const u32 t654 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t661 = t660 << 13u;
+                const u32 t655 = t654 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t662 = smem_1 + t661;
+                const u32 t656 = smem_1 + t655;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t663 = passed_2 % 3u;
+                const u32 t657 = passed_2 % 3u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t664 = t663 << 13u;
+                const u32 t658 = t657 << 13u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t665 = t8 + t664;
-                const u32 t666 = t662 >> 4u;
+                const u32 t659 = t8 + t658;
+                const u32 t660 = t656 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t667 = t665 >> 4u;
+                const u32 t661 = t659 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t668 = t666 + 65536u;
+                const u32 t662 = t660 + 65536u;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t663 = (u64)t662;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t664 = t663 + 4611686293305294848ull;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t665 = t661 + 65536u;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t666 = (u64)t665;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t667 = t666 + 4611686293305294848ull;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t668 = t660 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t669 = (u64)t668;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t670 = t669 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t671 = t667 + 65536u;
+                const u32 t671 = t661 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t672 = (u64)t671;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t673 = t672 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t674 = t666 + 65538u;
+                const u32 t674 = t660 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t675 = (u64)t674;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t676 = t675 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t677 = t667 + 65538u;
+                const u32 t677 = t661 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t678 = (u64)t677;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t679 = t678 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t680 = t666 + 65540u;
+                const u32 t680 = t660 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t681 = (u64)t680;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t682 = t681 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t683 = t667 + 65540u;
+                const u32 t683 = t661 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t684 = (u64)t683;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t685 = t684 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t686 = t666 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t687 = (u64)t686;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t688 = t687 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t689 = t667 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t690 = (u64)t689;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t691 = t690 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685), "l"(t688), "l"(t691) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t664), "l"(t667), "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t692 = passed_2 % 3u;
+                const u32 t686 = passed_2 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t693 = t692 + 3u;
+                const u32 t687 = t686 + 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t694 = t693 << 3u;
+                const u32 t688 = t687 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t695 = t10 + t694;
+                const u32 t689 = t10 + t688;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t696 = lane == 0u;
+                const bool t690 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t696) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t695) : "memory");
+                if (t690) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t689) : "memory");
                 }
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t697 = masked_right_2 != 0u;
+                const bool t691 = masked_right_2 != 0u;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t697) {
+                if (t691) {
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t698 = end_2 - 1u;
+                    const u32 t692 = end_2 - 1u;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_key = t698 << 6u;
+                    const u32 first_key = t692 << 6u;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t700 = t622 + t605;
+                    const u32 t694 = t616 + t599;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_query = t700 + t604;
+                    const u32 first_query = t694 + t598;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t702 = lane & 3u;
+                    const u32 t696 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t703 = t702 << 1u;
+                    const u32 t697 = t696 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column = first_key + t703;
+                    const u32 column = first_key + t697;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t705 = lane >> 2u;
+                    const u32 t699 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t706 = first_query + t705;
+                    const u32 t700 = first_query + t699;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t707 = seq_k > column ? seq_k : column;
+                    const u32 t701 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_3 = t707 - column;
+                    const u32 end_3 = t701 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t710 = visible ? s : __uint_as_float(0xff800000u);
+                    const f32 t704 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t710;
+                    s = t704;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_2 = 1u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t712 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t706 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t712;
+                    s_2 = t706;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_3 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t714 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t708 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t714;
+                    s_5 = t708;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_4 = 9u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t716 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t710 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t716;
+                    s_6 = t710;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_5 = 16u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t718 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t712 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t718;
+                    s_9 = t712;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_6 = 17u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t720 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t714 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t720;
+                    s_10 = t714;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_7 = 24u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t722 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t716 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t722;
+                    s_13 = t716;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_8 = 25u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t724 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t718 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t724;
+                    s_14 = t718;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_9 = 32u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t726 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t720 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t726;
+                    s_17 = t720;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_10 = 33u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t728 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t722 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t728;
+                    s_18 = t722;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_11 = 40u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t730 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t724 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t730;
+                    s_21 = t724;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_12 = 41u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t732 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t726 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t732;
+                    s_22 = t726;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_13 = 48u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t734 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t728 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t734;
+                    s_25 = t728;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_14 = 49u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t736 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t730 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t736;
+                    s_26 = t730;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_15 = 56u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t738 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t732 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t738;
+                    s_29 = t732;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_16 = 57u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t740 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t734 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t740;
+                    s_30 = t734;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t741 = lane >> 2u;
+                    const u32 t735 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t742 = first_query + t741;
+                    const u32 t736 = first_query + t735;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t743 = t742 + 8u;
+                    const u32 t737 = t736 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t744 = seq_k > column ? seq_k : column;
+                    const u32 t738 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_4 = t744 - column;
+                    const u32 end_4 = t738 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_17 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t747 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t741 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t747;
+                    s_3 = t741;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_18 = 1u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t749 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t743 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t749;
+                    s_4 = t743;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_19 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t751 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t745 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t751;
+                    s_7 = t745;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_20 = 9u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t753 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t747 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t753;
+                    s_8 = t747;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_21 = 16u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t755 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t749 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t755;
+                    s_11 = t749;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_22 = 17u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t757 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t751 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t757;
+                    s_12 = t751;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_23 = 24u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t759 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t753 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t759;
+                    s_15 = t753;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_24 = 25u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t761 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t755 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t761;
+                    s_16 = t755;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_25 = 32u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t763 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t757 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t763;
+                    s_19 = t757;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_26 = 33u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t765 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t759 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t765;
+                    s_20 = t759;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_27 = 40u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t767 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t761 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t767;
+                    s_23 = t761;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_28 = 41u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t769 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t763 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t769;
+                    s_24 = t763;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_29 = 48u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t771 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t765 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t771;
+                    s_27 = t765;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_30 = 49u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t773 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t767 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t773;
+                    s_28 = t767;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_31 = 56u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t775 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t769 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t775;
+                    s_31 = t769;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_32 = 57u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t777 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t771 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t777;
+                    s_32 = t771;
                 }
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const bool t778 = t632 == 0u;
+                const bool t772 = t626 == 0u;
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t779 = t778 ? 32768.0f : __uint_as_float(0x7f800000u);
+                const f32 t773 = t772 ? 32768.0f : __uint_as_float(0x7f800000u);
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t774;
+                asm("max.f32 %0, %1, %2;" : "=f"(t774) : "f"(s), "f"(s_9));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t775;
+                asm("max.f32 %0, %1, %2;" : "=f"(t775) : "f"(s_2), "f"(s_10));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t776;
+                asm("max.f32 %0, %1, %2;" : "=f"(t776) : "f"(s_5), "f"(s_13));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t777;
+                asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(s_6), "f"(s_14));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t778;
+                asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(t774), "f"(s_17));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t779;
+                asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t775), "f"(s_18));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t780;
-                asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(s), "f"(s_9));
+                asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t776), "f"(s_21));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t781;
-                asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(s_2), "f"(s_10));
+                asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t777), "f"(s_22));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t782;
-                asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(s_5), "f"(s_13));
+                asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t778), "f"(s_25));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t783;
-                asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(s_6), "f"(s_14));
+                asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t779), "f"(s_26));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t784;
-                asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t780), "f"(s_17));
+                asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t780), "f"(s_29));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t785;
-                asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t781), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t781), "f"(s_30));
                 f32 t786;
-                asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t782), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t782), "f"(t783));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t787;
-                asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t783), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t784), "f"(t785));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t788;
-                asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t784), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t789;
-                asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t785), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t790;
-                asm("max.f32 %0, %1, %2;" : "=f"(t790) : "f"(t786), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t791;
-                asm("max.f32 %0, %1, %2;" : "=f"(t791) : "f"(t787), "f"(s_30));
-                f32 t792;
-                asm("max.f32 %0, %1, %2;" : "=f"(t792) : "f"(t788), "f"(t789));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t793;
-                asm("max.f32 %0, %1, %2;" : "=f"(t793) : "f"(t790), "f"(t791));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t794;
-                asm("max.f32 %0, %1, %2;" : "=f"(t794) : "f"(t792), "f"(t793));
+                asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t786), "f"(t787));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t795;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t795) : "f"(t794));
+                f32 t789;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t789) : "f"(t788));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t794), "f"(t795));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t788), "f"(t789));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t797;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t797) : "f"(pair));
+                f32 t791;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t791) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest;
-                asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t797));
+                asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t791));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old = reference;
-                const f32 t800 = largest * scale_log2;
+                const f32 t794 = largest * scale_log2;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_1;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t800));
+                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t794));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t802 = old - new_1;
+                const f32 t796 = old - new_1;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t802));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t796));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_1;
                 const f32 before = row_sum;
-                const bool t804 = before < t779;
+                const bool t798 = before < t773;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t805 = before * factor;
+                const f32 t799 = before * factor;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t806 = t804 ? t805 : before;
+                const f32 t800 = t798 ? t799 : before;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                row_sum = t806;
+                row_sum = t800;
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t801;
+                asm("max.f32 %0, %1, %2;" : "=f"(t801) : "f"(s_3), "f"(s_11));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t802;
+                asm("max.f32 %0, %1, %2;" : "=f"(t802) : "f"(s_4), "f"(s_12));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t803;
+                asm("max.f32 %0, %1, %2;" : "=f"(t803) : "f"(s_7), "f"(s_15));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t804;
+                asm("max.f32 %0, %1, %2;" : "=f"(t804) : "f"(s_8), "f"(s_16));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t805;
+                asm("max.f32 %0, %1, %2;" : "=f"(t805) : "f"(t801), "f"(s_19));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 t806;
+                asm("max.f32 %0, %1, %2;" : "=f"(t806) : "f"(t802), "f"(s_20));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t807;
-                asm("max.f32 %0, %1, %2;" : "=f"(t807) : "f"(s_3), "f"(s_11));
+                asm("max.f32 %0, %1, %2;" : "=f"(t807) : "f"(t803), "f"(s_23));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t808;
-                asm("max.f32 %0, %1, %2;" : "=f"(t808) : "f"(s_4), "f"(s_12));
+                asm("max.f32 %0, %1, %2;" : "=f"(t808) : "f"(t804), "f"(s_24));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t809;
-                asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(s_7), "f"(s_15));
+                asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(t805), "f"(s_27));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t810;
-                asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(s_8), "f"(s_16));
+                asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(t806), "f"(s_28));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t811;
-                asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t807), "f"(s_19));
+                asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t807), "f"(s_31));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t812;
-                asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t808), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t808), "f"(s_32));
                 f32 t813;
-                asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(t809), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(t809), "f"(t810));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t814;
-                asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(t810), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(t811), "f"(t812));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t815;
-                asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(t811), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t816;
-                asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(t812), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t817;
-                asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(t813), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t818;
-                asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t814), "f"(s_32));
-                f32 t819;
-                asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t815), "f"(t816));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t820;
-                asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t817), "f"(t818));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                f32 t821;
-                asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t819), "f"(t820));
+                asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(t813), "f"(t814));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t822;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t822) : "f"(t821));
+                f32 t816;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t816) : "f"(t815));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t821), "f"(t822));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t815), "f"(t816));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t824;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t824) : "f"(pair_2));
+                f32 t818;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t818) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t824));
+                asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t818));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_2 = reference_2;
-                const f32 t827 = largest_2 * scale_log2;
+                const f32 t821 = largest_2 * scale_log2;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t827));
+                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t821));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t829 = old_2 - new_2;
+                const f32 t823 = old_2 - new_2;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t829));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t823));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_2;
                 const f32 before_2 = row_sum_2;
-                const bool t831 = before_2 < t779;
+                const bool t825 = before_2 < t773;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t832 = before_2 * factor_2;
+                const f32 t826 = before_2 * factor_2;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const f32 t833 = t831 ? t832 : before_2;
+                const f32 t827 = t825 ? t826 : before_2;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                row_sum_2 = t833;
+                row_sum_2 = t827;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t834 = -reference;
+                const f32 t828 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t834));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t828));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t836;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(exponent));
+                f32 t830;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s = t836;
+                s = t830;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t837 = -reference;
+                const f32 t831 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_2;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t837));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t831));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t839;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_2));
+                f32 t833;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_2 = t839;
+                s_2 = t833;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t840 = -reference_2;
+                const f32 t834 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_3;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t840));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t834));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t842;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_3));
+                f32 t836;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_3 = t842;
+                s_3 = t836;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t843 = -reference_2;
+                const f32 t837 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_4;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t843));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t837));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t845;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_4));
+                f32 t839;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_4 = t845;
+                s_4 = t839;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t846 = -reference;
+                const f32 t840 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t846));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t840));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t848;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(exponent_5));
+                f32 t842;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_5 = t848;
+                s_5 = t842;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t849 = -reference;
+                const f32 t843 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t849));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t843));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t851;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_6));
+                f32 t845;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_6 = t851;
+                s_6 = t845;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t852 = -reference_2;
+                const f32 t846 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t852));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t846));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t854;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_7));
+                f32 t848;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_7 = t854;
+                s_7 = t848;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t855 = -reference_2;
+                const f32 t849 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t855));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t849));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t857;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_8));
+                f32 t851;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_8 = t857;
+                s_8 = t851;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t858 = -reference;
+                const f32 t852 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_9;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t858));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t852));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t860;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t860) : "f"(exponent_9));
+                f32 t854;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_9 = t860;
+                s_9 = t854;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t861 = -reference;
+                const f32 t855 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_10;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t861));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t855));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t863;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_10));
+                f32 t857;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_10 = t863;
+                s_10 = t857;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t864 = -reference_2;
+                const f32 t858 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_11;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t864));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t858));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t866;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_11));
+                f32 t860;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t860) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_11 = t866;
+                s_11 = t860;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t867 = -reference_2;
+                const f32 t861 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_12;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t867));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t861));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t869;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_12));
+                f32 t863;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_12 = t869;
+                s_12 = t863;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t870 = -reference;
+                const f32 t864 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t870));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t864));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t872;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(exponent_13));
+                f32 t866;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_13 = t872;
+                s_13 = t866;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t873 = -reference;
+                const f32 t867 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t873));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t867));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t875;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_14));
+                f32 t869;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_14 = t875;
+                s_14 = t869;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t876 = -reference_2;
+                const f32 t870 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t876));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t870));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t878;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_15));
+                f32 t872;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_15 = t878;
+                s_15 = t872;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t879 = -reference_2;
+                const f32 t873 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t879));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t873));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t881;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t881) : "f"(exponent_16));
+                f32 t875;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_16 = t881;
+                s_16 = t875;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t882 = s + s_9;
+                const f32 t876 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t883 = s_2 + s_10;
+                const f32 t877 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t884 = s_3 + s_11;
+                const f32 t878 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t885 = s_4 + s_12;
+                const f32 t879 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t886 = s_5 + s_13;
+                const f32 t880 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t887 = s_6 + s_14;
+                const f32 t881 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t888 = s_7 + s_15;
+                const f32 t882 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t889 = s_8 + s_16;
+                const f32 t883 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t890 = -reference;
+                const f32 t884 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_17;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t890));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t884));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t892;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_17));
+                f32 t886;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_17 = t892;
+                s_17 = t886;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t893 = -reference;
+                const f32 t887 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_18;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t893));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t887));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t895;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_18));
+                f32 t889;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_18 = t895;
+                s_18 = t889;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t896 = -reference_2;
+                const f32 t890 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_19;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t896));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t890));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t898;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_19));
+                f32 t892;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_19 = t898;
+                s_19 = t892;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t899 = -reference_2;
+                const f32 t893 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_20;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t899));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t893));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t901;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_20));
+                f32 t895;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_20 = t901;
+                s_20 = t895;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t902 = -reference;
+                const f32 t896 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_21;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t902));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t896));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t904;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_21));
+                f32 t898;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_21 = t904;
+                s_21 = t898;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t905 = -reference;
+                const f32 t899 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_22;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t905));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t899));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t907;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_22));
+                f32 t901;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_22 = t907;
+                s_22 = t901;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t908 = -reference_2;
+                const f32 t902 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_23;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t908));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t902));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t910;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_23));
+                f32 t904;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_23 = t910;
+                s_23 = t904;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t911 = -reference_2;
+                const f32 t905 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_24;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t911));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t905));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t913;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t913) : "f"(exponent_24));
+                f32 t907;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_24 = t913;
+                s_24 = t907;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t914 = t882 + s_17;
+                const f32 t908 = t876 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t915 = t883 + s_18;
+                const f32 t909 = t877 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t916 = t884 + s_19;
+                const f32 t910 = t878 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t917 = t885 + s_20;
+                const f32 t911 = t879 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t918 = t886 + s_21;
+                const f32 t912 = t880 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t919 = t887 + s_22;
+                const f32 t913 = t881 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t920 = t888 + s_23;
+                const f32 t914 = t882 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t921 = t889 + s_24;
+                const f32 t915 = t883 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t922 = -reference;
+                const f32 t916 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_25;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t922));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t916));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t924;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_25));
+                f32 t918;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_25 = t924;
+                s_25 = t918;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t925 = -reference;
+                const f32 t919 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_26;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t925));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t919));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t927;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_26));
+                f32 t921;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t921) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_26 = t927;
+                s_26 = t921;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t928 = -reference_2;
+                const f32 t922 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_27;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t928));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t922));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t930;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_27));
+                f32 t924;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_27 = t930;
+                s_27 = t924;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t931 = -reference_2;
+                const f32 t925 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_28;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t931));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t925));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t933;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_28));
+                f32 t927;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_28 = t933;
+                s_28 = t927;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t934 = -reference;
+                const f32 t928 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_29;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t934));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t928));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t936;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_29));
+                f32 t930;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_29 = t936;
+                s_29 = t930;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t937 = -reference;
+                const f32 t931 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_30;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t937));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t931));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t939;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_30));
+                f32 t933;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_30 = t939;
+                s_30 = t933;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t940 = -reference_2;
+                const f32 t934 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_31;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t940));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t934));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t942;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(exponent_31));
+                f32 t936;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_31 = t942;
+                s_31 = t936;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t943 = -reference_2;
+                const f32 t937 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_32;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t943));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t937));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t945;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t945) : "f"(exponent_32));
+                f32 t939;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                s_32 = t945;
+                s_32 = t939;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t946 = t914 + s_25;
+                const f32 t940 = t908 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t947 = t915 + s_26;
+                const f32 t941 = t909 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t948 = t916 + s_27;
+                const f32 t942 = t910 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t949 = t917 + s_28;
+                const f32 t943 = t911 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t950 = t918 + s_29;
+                const f32 t944 = t912 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t951 = t919 + s_30;
+                const f32 t945 = t913 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t952 = t920 + s_31;
+                const f32 t946 = t914 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t953 = t921 + s_32;
+                const f32 t947 = t915 + s_32;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t954 = t946 + t947;
+                const f32 t948 = t940 + t941;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t955 = t950 + t951;
+                const f32 t949 = t944 + t945;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 sums = t954 + t955;
+                const f32 sums = t948 + t949;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t957 = t948 + t949;
+                const f32 t951 = t942 + t943;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t958 = t952 + t953;
+                const f32 t952 = t946 + t947;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 sums_2 = t957 + t958;
+                const f32 sums_2 = t951 + t952;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t960 = row_sum + sums;
+                const f32 t954 = row_sum + sums;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                row_sum = t960;
+                row_sum = t954;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t961 = row_sum_2 + sums_2;
+                const f32 t955 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                row_sum_2 = t961;
+                row_sum_2 = t955;
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t956;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t956) : "f"(s), "f"(s_2));
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t957;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t957) : "f"(s_3), "f"(s_4));
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t958;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t958) : "f"(s_5), "f"(s_6));
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t959;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t959) : "f"(s_7), "f"(s_8));
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t960;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t960) : "f"(s_9), "f"(s_10));
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t961;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(s_11), "f"(s_12));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t962;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t962) : "f"(s), "f"(s_2));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t962) : "f"(s_13), "f"(s_14));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t963;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t963) : "f"(s_3), "f"(s_4));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t963) : "f"(s_15), "f"(s_16));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t964;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t964) : "f"(s_5), "f"(s_6));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t964) : "f"(s_17), "f"(s_18));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t965;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t965) : "f"(s_7), "f"(s_8));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t965) : "f"(s_19), "f"(s_20));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t966;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t966) : "f"(s_9), "f"(s_10));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t966) : "f"(s_21), "f"(s_22));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t967;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t967) : "f"(s_11), "f"(s_12));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t967) : "f"(s_23), "f"(s_24));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t968;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(s_13), "f"(s_14));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(s_25), "f"(s_26));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t969;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t969) : "f"(s_15), "f"(s_16));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t969) : "f"(s_27), "f"(s_28));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t970;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(s_17), "f"(s_18));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(s_29), "f"(s_30));
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t971;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t971) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t972;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t972) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t973;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t973) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t974;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t974) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t975;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t975) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t976;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t976) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t977;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t977) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t971) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t962;
+                p = t956;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t963;
+                p_2 = t957;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t964;
+                p_3 = t958;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t965;
+                p_4 = t959;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t966;
+                p_5 = t960;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t967;
+                p_6 = t961;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t968;
+                p_7 = t962;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t969;
+                p_8 = t963;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t970;
+                p_9 = t964;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t971;
+                p_10 = t965;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t972;
+                p_11 = t966;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t973;
+                p_12 = t967;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t974;
+                p_13 = t968;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t975;
+                p_14 = t969;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t976;
+                p_15 = t970;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t977;
+                p_16 = t971;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3053,114 +3035,114 @@ warp_specialized_f16(
                 const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
                 const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
 #line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t980 = t632 == 0u;
+                const bool t974 = t626 == 0u;
 #line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t980) {
+                if (t974) {
                     #pragma unroll 1
                     for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const u32 t981 = index_3 + 1u;
+                        const u32 t975 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        asm volatile("bar.sync %0, 256;" :  : "r"(t981) : "memory");
+                        asm volatile("bar.sync %0, 256;" :  : "r"(t975) : "memory");
 #line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t982 = passed_2 + i_2;
+                        const u32 t976 = passed_2 + i_2;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t983 = t982 % 3u;
+                        const u32 t977 = t976 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t984 = t983 << 3u;
+                        const u32 t978 = t977 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t985 = t10 + t984;
+                        const u32 t979 = t10 + t978;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t986 = t982 / 3u;
+                        const u32 t980 = t976 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t987 = t986 & 1u;
+                        const u32 t981 = t980 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t985), "r"(t987) : "memory");
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t979), "r"(t981) : "memory");
 #line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                        const u32 t988 = t646 & 7u;
+                        const u32 t982 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t989 = t988 << 13u;
+                        const u32 t983 = t982 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t990 = smem_1 + t989;
+                        const u32 t984 = smem_1 + t983;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t991 = t982 % 3u;
+                        const u32 t985 = t976 % 3u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t992 = t991 << 13u;
+                        const u32 t986 = t985 << 13u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t993 = t8 + t992;
-                        const u32 t994 = t990 >> 4u;
+                        const u32 t987 = t8 + t986;
+                        const u32 t988 = t984 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t995 = t993 >> 4u;
+                        const u32 t989 = t987 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t996 = t994 + 65536u;
+                        const u32 t990 = t988 + 65536u;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t991 = (u64)t990;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t992 = t991 + 4611686293305294848ull;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t993 = t989 + 65536u;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t994 = (u64)t993;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t995 = t994 + 4611686293305294848ull;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t996 = t988 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t997 = (u64)t996;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t998 = t997 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t999 = t995 + 65536u;
+                        const u32 t999 = t989 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1000 = (u64)t999;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1001 = t1000 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1002 = t994 + 65538u;
+                        const u32 t1002 = t988 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1003 = (u64)t1002;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1004 = t1003 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1005 = t995 + 65538u;
+                        const u32 t1005 = t989 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1006 = (u64)t1005;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1007 = t1006 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1008 = t994 + 65540u;
+                        const u32 t1008 = t988 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1009 = (u64)t1008;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1010 = t1009 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1011 = t995 + 65540u;
+                        const u32 t1011 = t989 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1012 = (u64)t1011;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1013 = t1012 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1014 = t994 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1015 = (u64)t1014;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1016 = t1015 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1017 = t995 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1018 = (u64)t1017;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1019 = t1018 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t998), "l"(t1001), "l"(t1004), "l"(t1007), "l"(t1010), "l"(t1013), "l"(t1016), "l"(t1019) : "memory");
+                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t992), "l"(t995), "l"(t998), "l"(t1001), "l"(t1004), "l"(t1007), "l"(t1010), "l"(t1013) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1020 = i_2 - 1u;
+                        const u32 t1014 = i_2 - 1u;
 #line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1021 = passed_2 + t1020;
+                        const u32 t1015 = passed_2 + t1014;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1022 = t1021 % 3u;
+                        const u32 t1016 = t1015 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1023 = t1022 + 6u;
+                        const u32 t1017 = t1016 + 6u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1024 = t1023 << 3u;
+                        const u32 t1018 = t1017 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1025 = t10 + t1024;
+                        const u32 t1019 = t10 + t1018;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1026 = t1021 / 3u;
+                        const u32 t1020 = t1015 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1027 = t1026 & 1u;
+                        const u32 t1021 = t1020 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1025), "r"(t1027) : "memory");
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1019), "r"(t1021) : "memory");
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs = p;
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3195,661 +3177,661 @@ warp_specialized_f16(
                         const u32 regs_16 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                        const u32 t1028 = t1021 % 3u;
+                        const u32 t1022 = t1015 % 3u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1029 = t1028 << 13u;
+                        const u32 t1023 = t1022 << 13u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1030 = t9 + t1029;
-                        const u32 t1031 = t1030 >> 4u;
+                        const u32 t1024 = t9 + t1023;
+                        const u32 t1025 = t1024 >> 4u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1032 = t1031 + 33554432u;
+                        const u32 t1026 = t1025 + 33554432u;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1027 = (u64)t1026;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1028 = t1027 + 4611686293305294848ull;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1029 = t1025 + 33554560u;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1030 = (u64)t1029;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1031 = t1030 + 4611686293305294848ull;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1032 = t1025 + 33554688u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1033 = (u64)t1032;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1034 = t1033 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1035 = t1031 + 33554560u;
+                        const u32 t1035 = t1025 + 33554816u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1036 = (u64)t1035;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1037 = t1036 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1038 = t1031 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1039 = (u64)t1038;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1040 = t1039 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1041 = t1031 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1042 = (u64)t1041;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1043 = t1042 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1034), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1037), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1040), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1043) : "memory");
+                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1028), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1031), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1034), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1037) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const bool t1044 = index_3 == 3u;
+                        const bool t1038 = index_3 == 3u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const u32 t1045 = index_3 + 1u;
+                        const u32 t1039 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const u32 next_3 = t1044 ? 0u : t1045;
-                        const u32 t1047 = next_3 + 1u;
+                        const u32 next = t1038 ? 0u : t1039;
+                        const u32 t1041 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        asm volatile("bar.arrive %0, 256;" :  : "r"(t1047) : "memory");
+                        asm volatile("bar.arrive %0, 256;" :  : "r"(t1041) : "memory");
 #line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                        const u32 t1048 = passed_2 + i_2;
+                        const u32 t1042 = passed_2 + i_2;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1049 = t1048 % 3u;
+                        const u32 t1043 = t1042 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1050 = t1049 + 3u;
+                        const u32 t1044 = t1043 + 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1051 = t1050 << 3u;
+                        const u32 t1045 = t1044 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1052 = t10 + t1051;
+                        const u32 t1046 = t10 + t1045;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const bool t1053 = lane == 0u;
+                        const bool t1047 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        if (t1053) {
-                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1052) : "memory");
+                        if (t1047) {
+                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1046) : "memory");
                         }
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1054 = -reference;
+                        const f32 t1048 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_33;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1054));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1048));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1056;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_33));
+                        f32 t1050;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s = t1056;
+                        s = t1050;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1057 = -reference;
+                        const f32 t1051 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_34;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1057));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1051));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1059;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_34));
+                        f32 t1053;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_2 = t1059;
+                        s_2 = t1053;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1060 = -reference_2;
+                        const f32 t1054 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_35;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t1060));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t1054));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1062;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_35));
+                        f32 t1056;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_3 = t1062;
+                        s_3 = t1056;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1063 = -reference_2;
+                        const f32 t1057 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_36;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t1063));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t1057));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1065;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(exponent_36));
+                        f32 t1059;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_4 = t1065;
+                        s_4 = t1059;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1066 = -reference;
+                        const f32 t1060 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_37;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t1066));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t1060));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1068;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_37));
+                        f32 t1062;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_5 = t1068;
+                        s_5 = t1062;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1069 = -reference;
+                        const f32 t1063 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_38;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t1069));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t1063));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1071;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_38));
+                        f32 t1065;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_6 = t1071;
+                        s_6 = t1065;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1072 = -reference_2;
+                        const f32 t1066 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_39;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t1072));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t1066));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1074;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_39));
+                        f32 t1068;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_7 = t1074;
+                        s_7 = t1068;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1075 = -reference_2;
+                        const f32 t1069 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_40;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t1075));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t1069));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1077;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_40));
+                        f32 t1071;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_8 = t1077;
+                        s_8 = t1071;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1078 = -reference;
+                        const f32 t1072 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_41;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t1078));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t1072));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1080;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(exponent_41));
+                        f32 t1074;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_9 = t1080;
+                        s_9 = t1074;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1081 = -reference;
+                        const f32 t1075 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_42;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t1081));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t1075));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1083;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_42));
+                        f32 t1077;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_10 = t1083;
+                        s_10 = t1077;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1084 = -reference_2;
+                        const f32 t1078 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_43;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t1084));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t1078));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1086;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_43));
+                        f32 t1080;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_11 = t1086;
+                        s_11 = t1080;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1087 = -reference_2;
+                        const f32 t1081 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_44;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t1087));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t1081));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1089;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_44));
+                        f32 t1083;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_12 = t1089;
+                        s_12 = t1083;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1090 = -reference;
+                        const f32 t1084 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_45;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t1090));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t1084));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1092;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_45));
+                        f32 t1086;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_13 = t1092;
+                        s_13 = t1086;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1093 = -reference;
+                        const f32 t1087 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_46;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t1093));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t1087));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1095;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_46));
+                        f32 t1089;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_14 = t1095;
+                        s_14 = t1089;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1096 = -reference_2;
+                        const f32 t1090 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_47;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t1096));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t1090));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1098;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1098) : "f"(exponent_47));
+                        f32 t1092;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_15 = t1098;
+                        s_15 = t1092;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1099 = -reference_2;
+                        const f32 t1093 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_48;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t1099));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t1093));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1101;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1101) : "f"(exponent_48));
+                        f32 t1095;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_16 = t1101;
+                        s_16 = t1095;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1102 = s + s_9;
+                        const f32 t1096 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1103 = s_2 + s_10;
+                        const f32 t1097 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1104 = s_3 + s_11;
+                        const f32 t1098 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1105 = s_4 + s_12;
+                        const f32 t1099 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1106 = s_5 + s_13;
+                        const f32 t1100 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1107 = s_6 + s_14;
+                        const f32 t1101 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1108 = s_7 + s_15;
+                        const f32 t1102 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1109 = s_8 + s_16;
+                        const f32 t1103 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1110 = -reference;
+                        const f32 t1104 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t1110));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t1104));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1112;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(exponent_49));
+                        f32 t1106;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1106) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_17 = t1112;
+                        s_17 = t1106;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1113 = -reference;
+                        const f32 t1107 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t1113));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t1107));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1115;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_50));
+                        f32 t1109;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_18 = t1115;
+                        s_18 = t1109;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1116 = -reference_2;
+                        const f32 t1110 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t1116));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t1110));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1118;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(exponent_51));
+                        f32 t1112;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_19 = t1118;
+                        s_19 = t1112;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1119 = -reference_2;
+                        const f32 t1113 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t1119));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t1113));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1121;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_52));
+                        f32 t1115;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_20 = t1121;
+                        s_20 = t1115;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1122 = -reference;
+                        const f32 t1116 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t1122));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t1116));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1124;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_53));
+                        f32 t1118;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_21 = t1124;
+                        s_21 = t1118;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1125 = -reference;
+                        const f32 t1119 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t1125));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t1119));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1127;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_54));
+                        f32 t1121;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_22 = t1127;
+                        s_22 = t1121;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1128 = -reference_2;
+                        const f32 t1122 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t1128));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t1122));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1130;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1130) : "f"(exponent_55));
+                        f32 t1124;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_23 = t1130;
+                        s_23 = t1124;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1131 = -reference_2;
+                        const f32 t1125 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t1131));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t1125));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1133;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1133) : "f"(exponent_56));
+                        f32 t1127;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_24 = t1133;
+                        s_24 = t1127;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1134 = t1102 + s_17;
+                        const f32 t1128 = t1096 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1135 = t1103 + s_18;
+                        const f32 t1129 = t1097 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1136 = t1104 + s_19;
+                        const f32 t1130 = t1098 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1137 = t1105 + s_20;
+                        const f32 t1131 = t1099 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1138 = t1106 + s_21;
+                        const f32 t1132 = t1100 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1139 = t1107 + s_22;
+                        const f32 t1133 = t1101 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1140 = t1108 + s_23;
+                        const f32 t1134 = t1102 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1141 = t1109 + s_24;
+                        const f32 t1135 = t1103 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1142 = -reference;
+                        const f32 t1136 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t1142));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t1136));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1144;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_57));
+                        f32 t1138;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_25 = t1144;
+                        s_25 = t1138;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1145 = -reference;
+                        const f32 t1139 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t1145));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t1139));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1147;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_58));
+                        f32 t1141;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_26 = t1147;
+                        s_26 = t1141;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1148 = -reference_2;
+                        const f32 t1142 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t1148));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t1142));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1150;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_59));
+                        f32 t1144;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_27 = t1150;
+                        s_27 = t1144;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1151 = -reference_2;
+                        const f32 t1145 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t1151));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t1145));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1153;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_60));
+                        f32 t1147;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_28 = t1153;
+                        s_28 = t1147;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1154 = -reference;
+                        const f32 t1148 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t1154));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t1148));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1156;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_61));
+                        f32 t1150;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_29 = t1156;
+                        s_29 = t1150;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1157 = -reference;
+                        const f32 t1151 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t1157));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t1151));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1159;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_62));
+                        f32 t1153;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_30 = t1159;
+                        s_30 = t1153;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1160 = -reference_2;
+                        const f32 t1154 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1160));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1154));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1162;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1162) : "f"(exponent_63));
+                        f32 t1156;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_31 = t1162;
+                        s_31 = t1156;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1163 = -reference_2;
+                        const f32 t1157 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1163));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1157));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1165;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1165) : "f"(exponent_64));
+                        f32 t1159;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_32 = t1165;
+                        s_32 = t1159;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1166 = t1134 + s_25;
+                        const f32 t1160 = t1128 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1167 = t1135 + s_26;
+                        const f32 t1161 = t1129 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1168 = t1136 + s_27;
+                        const f32 t1162 = t1130 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1169 = t1137 + s_28;
+                        const f32 t1163 = t1131 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1170 = t1138 + s_29;
+                        const f32 t1164 = t1132 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1171 = t1139 + s_30;
+                        const f32 t1165 = t1133 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1172 = t1140 + s_31;
+                        const f32 t1166 = t1134 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1173 = t1141 + s_32;
+                        const f32 t1167 = t1135 + s_32;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1174 = t1166 + t1167;
+                        const f32 t1168 = t1160 + t1161;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1175 = t1170 + t1171;
+                        const f32 t1169 = t1164 + t1165;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_3 = t1174 + t1175;
+                        const f32 sums_3 = t1168 + t1169;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1177 = t1168 + t1169;
+                        const f32 t1171 = t1162 + t1163;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1178 = t1172 + t1173;
+                        const f32 t1172 = t1166 + t1167;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_4 = t1177 + t1178;
+                        const f32 sums_4 = t1171 + t1172;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1180 = row_sum + sums_3;
+                        const f32 t1174 = row_sum + sums_3;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum = t1180;
+                        row_sum = t1174;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1181 = row_sum_2 + sums_4;
+                        const f32 t1175 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum_2 = t1181;
+                        row_sum_2 = t1175;
 #line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-                        const u32 t1182 = i_2 - 1u;
+                        const u32 t1176 = i_2 - 1u;
 #line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1183 = passed_2 + t1182;
+                        const u32 t1177 = passed_2 + t1176;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1184 = t1183 % 3u;
+                        const u32 t1178 = t1177 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1185 = t1184 + 9u;
+                        const u32 t1179 = t1178 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1186 = t1185 << 3u;
+                        const u32 t1180 = t1179 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1187 = t10 + t1186;
+                        const u32 t1181 = t10 + t1180;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const bool t1188 = lane == 0u;
+                        const bool t1182 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        if (t1188) {
-                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1187) : "memory");
+                        if (t1182) {
+                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1181) : "memory");
                         }
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1183;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1183) : "f"(s), "f"(s_2));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1184;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(s_3), "f"(s_4));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1185;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(s_5), "f"(s_6));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1186;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1186) : "f"(s_7), "f"(s_8));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1187;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1187) : "f"(s_9), "f"(s_10));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1188;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(s_11), "f"(s_12));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1189;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(s), "f"(s_2));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(s_13), "f"(s_14));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1190;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1190) : "f"(s_3), "f"(s_4));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1190) : "f"(s_15), "f"(s_16));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1191;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1191) : "f"(s_5), "f"(s_6));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1191) : "f"(s_17), "f"(s_18));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1192;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(s_7), "f"(s_8));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(s_19), "f"(s_20));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1193;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1193) : "f"(s_9), "f"(s_10));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1193) : "f"(s_21), "f"(s_22));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1194;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(s_11), "f"(s_12));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(s_23), "f"(s_24));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1195;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1195) : "f"(s_13), "f"(s_14));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1195) : "f"(s_25), "f"(s_26));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1196;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1196) : "f"(s_15), "f"(s_16));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1196) : "f"(s_27), "f"(s_28));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1197;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1197) : "f"(s_17), "f"(s_18));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1197) : "f"(s_29), "f"(s_30));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1198;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(s_19), "f"(s_20));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1199;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(s_21), "f"(s_22));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1200;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1200) : "f"(s_23), "f"(s_24));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1201;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1201) : "f"(s_25), "f"(s_26));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1202;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1202) : "f"(s_27), "f"(s_28));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1203;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1203) : "f"(s_29), "f"(s_30));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1204;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1204) : "f"(s_31), "f"(s_32));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p = t1189;
+                        p = t1183;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_2 = t1190;
+                        p_2 = t1184;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_3 = t1191;
+                        p_3 = t1185;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_4 = t1192;
+                        p_4 = t1186;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_5 = t1193;
+                        p_5 = t1187;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_6 = t1194;
+                        p_6 = t1188;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_7 = t1195;
+                        p_7 = t1189;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_8 = t1196;
+                        p_8 = t1190;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_9 = t1197;
+                        p_9 = t1191;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_10 = t1198;
+                        p_10 = t1192;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_11 = t1199;
+                        p_11 = t1193;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_12 = t1200;
+                        p_12 = t1194;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_13 = t1201;
+                        p_13 = t1195;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_14 = t1202;
+                        p_14 = t1196;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_15 = t1203;
+                        p_15 = t1197;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_16 = t1204;
+                        p_16 = t1198;
                     }
                 } else {
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     #pragma unroll 1
                     for (u32 i_3 = 1u; i_3 < end_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const u32 t1205 = index_3 + 1u;
+                        const u32 t1199 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        asm volatile("bar.sync %0, 256;" :  : "r"(t1205) : "memory");
+                        asm volatile("bar.sync %0, 256;" :  : "r"(t1199) : "memory");
 #line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1206 = passed_2 + i_3;
+                        const u32 t1200 = passed_2 + i_3;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1207 = t1206 % 3u;
+                        const u32 t1201 = t1200 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1208 = t1207 << 3u;
+                        const u32 t1202 = t1201 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1209 = t10 + t1208;
+                        const u32 t1203 = t10 + t1202;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1210 = t1206 / 3u;
+                        const u32 t1204 = t1200 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1211 = t1210 & 1u;
+                        const u32 t1205 = t1204 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1209), "r"(t1211) : "memory");
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1203), "r"(t1205) : "memory");
 #line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                        const u32 t1212 = t646 & 7u;
+                        const u32 t1206 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t1213 = t1212 << 13u;
+                        const u32 t1207 = t1206 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t1214 = smem_1 + t1213;
+                        const u32 t1208 = smem_1 + t1207;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1215 = t1206 % 3u;
+                        const u32 t1209 = t1200 % 3u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1216 = t1215 << 13u;
+                        const u32 t1210 = t1209 << 13u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1217 = t8 + t1216;
-                        const u32 t1218 = t1214 >> 4u;
+                        const u32 t1211 = t8 + t1210;
+                        const u32 t1212 = t1208 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1219 = t1217 >> 4u;
+                        const u32 t1213 = t1211 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1220 = t1218 + 65536u;
+                        const u32 t1214 = t1212 + 65536u;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1215 = (u64)t1214;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1216 = t1215 + 4611686293305294848ull;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1217 = t1213 + 65536u;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1218 = (u64)t1217;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1219 = t1218 + 4611686293305294848ull;
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1220 = t1212 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1221 = (u64)t1220;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1222 = t1221 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1223 = t1219 + 65536u;
+                        const u32 t1223 = t1213 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1224 = (u64)t1223;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1225 = t1224 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1226 = t1218 + 65538u;
+                        const u32 t1226 = t1212 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1227 = (u64)t1226;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1228 = t1227 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1229 = t1219 + 65538u;
+                        const u32 t1229 = t1213 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1230 = (u64)t1229;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1231 = t1230 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1232 = t1218 + 65540u;
+                        const u32 t1232 = t1212 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1233 = (u64)t1232;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1234 = t1233 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1235 = t1219 + 65540u;
+                        const u32 t1235 = t1213 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1236 = (u64)t1235;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1237 = t1236 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1238 = t1218 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1239 = (u64)t1238;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1240 = t1239 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1241 = t1219 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1242 = (u64)t1241;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1243 = t1242 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1222), "l"(t1225), "l"(t1228), "l"(t1231), "l"(t1234), "l"(t1237), "l"(t1240), "l"(t1243) : "memory");
+                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1216), "l"(t1219), "l"(t1222), "l"(t1225), "l"(t1228), "l"(t1231), "l"(t1234), "l"(t1237) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1244 = i_3 - 1u;
+                        const u32 t1238 = i_3 - 1u;
 #line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1245 = passed_2 + t1244;
+                        const u32 t1239 = passed_2 + t1238;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1246 = t1245 % 3u;
+                        const u32 t1240 = t1239 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1247 = t1246 + 6u;
+                        const u32 t1241 = t1240 + 6u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1248 = t1247 << 3u;
+                        const u32 t1242 = t1241 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1249 = t10 + t1248;
+                        const u32 t1243 = t10 + t1242;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1250 = t1245 / 3u;
+                        const u32 t1244 = t1239 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1251 = t1250 & 1u;
+                        const u32 t1245 = t1244 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1249), "r"(t1251) : "memory");
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1243), "r"(t1245) : "memory");
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_17 = p;
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3884,873 +3866,873 @@ warp_specialized_f16(
                         const u32 regs_32 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                        const u32 t1252 = t1245 % 3u;
+                        const u32 t1246 = t1239 % 3u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1253 = t1252 << 13u;
+                        const u32 t1247 = t1246 << 13u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1254 = t9 + t1253;
-                        const u32 t1255 = t1254 >> 4u;
+                        const u32 t1248 = t9 + t1247;
+                        const u32 t1249 = t1248 >> 4u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1256 = t1255 + 33554432u;
+                        const u32 t1250 = t1249 + 33554432u;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1251 = (u64)t1250;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1252 = t1251 + 4611686293305294848ull;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1253 = t1249 + 33554560u;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1254 = (u64)t1253;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u64 t1255 = t1254 + 4611686293305294848ull;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1256 = t1249 + 33554688u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1257 = (u64)t1256;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1258 = t1257 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1259 = t1255 + 33554560u;
+                        const u32 t1259 = t1249 + 33554816u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1260 = (u64)t1259;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1261 = t1260 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1262 = t1255 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1263 = (u64)t1262;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1264 = t1263 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1265 = t1255 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1266 = (u64)t1265;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u64 t1267 = t1266 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1258), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1261), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1264), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1267) : "memory");
+                        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1252), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1255), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1258), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1261) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const bool t1268 = index_3 == 3u;
+                        const bool t1262 = index_3 == 3u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const u32 t1269 = index_3 + 1u;
+                        const u32 t1263 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        const u32 next_4 = t1268 ? 0u : t1269;
-                        const u32 t1271 = next_4 + 1u;
+                        const u32 next_2 = t1262 ? 0u : t1263;
+                        const u32 t1265 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                        asm volatile("bar.arrive %0, 256;" :  : "r"(t1271) : "memory");
+                        asm volatile("bar.arrive %0, 256;" :  : "r"(t1265) : "memory");
 #line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                        const u32 t1272 = passed_2 + i_3;
+                        const u32 t1266 = passed_2 + i_3;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1273 = t1272 % 3u;
+                        const u32 t1267 = t1266 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1274 = t1273 + 3u;
+                        const u32 t1268 = t1267 + 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1275 = t1274 << 3u;
+                        const u32 t1269 = t1268 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1276 = t10 + t1275;
+                        const u32 t1270 = t10 + t1269;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const bool t1277 = lane == 0u;
+                        const bool t1271 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        if (t1277) {
-                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1276) : "memory");
+                        if (t1271) {
+                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1270) : "memory");
                         }
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const bool t1278 = t632 == 0u;
+                        const bool t1272 = t626 == 0u;
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1279 = t1278 ? 32768.0f : __uint_as_float(0x7f800000u);
+                        const f32 t1273 = t1272 ? 32768.0f : __uint_as_float(0x7f800000u);
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1274;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(s), "f"(s_9));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1275;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(s_2), "f"(s_10));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1276;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(s_5), "f"(s_13));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1277;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(s_6), "f"(s_14));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1278;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1274), "f"(s_17));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1279;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1275), "f"(s_18));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1280;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(s), "f"(s_9));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1276), "f"(s_21));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1281;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(s_2), "f"(s_10));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1277), "f"(s_22));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1282;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(s_5), "f"(s_13));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1278), "f"(s_25));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1283;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(s_6), "f"(s_14));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1279), "f"(s_26));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1284;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_17));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_29));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1285;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_30));
                         f32 t1286;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(t1283));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1287;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1283), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1284), "f"(t1285));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1288;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1284), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1289;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1285), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1290;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1286), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1291;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(t1287), "f"(s_30));
-                        f32 t1292;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1288), "f"(t1289));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1293;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1290), "f"(t1291));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1294;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1292), "f"(t1293));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1286), "f"(t1287));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        f32 t1295;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1295) : "f"(t1294));
+                        f32 t1289;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1289) : "f"(t1288));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 pair_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1294), "f"(t1295));
+                        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1288), "f"(t1289));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        f32 t1297;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1297) : "f"(pair_3));
+                        f32 t1291;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1291) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1297));
+                        asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1291));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_3 = reference;
-                        const f32 t1300 = largest_3 * scale_log2;
+                        const f32 t1294 = largest_3 * scale_log2;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1300));
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1294));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1302 = old_3 - new_3;
+                        const f32 t1296 = old_3 - new_3;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_3;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1302));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1296));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference = new_3;
                         const f32 before_3 = row_sum;
-                        const bool t1304 = before_3 < t1279;
+                        const bool t1298 = before_3 < t1273;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1305 = before_3 * factor_3;
+                        const f32 t1299 = before_3 * factor_3;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1306 = t1304 ? t1305 : before_3;
+                        const f32 t1300 = t1298 ? t1299 : before_3;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        row_sum = t1306;
+                        row_sum = t1300;
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1301;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(s_3), "f"(s_11));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1302;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(s_4), "f"(s_12));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1303;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(s_7), "f"(s_15));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1304;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1304) : "f"(s_8), "f"(s_16));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1305;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1305) : "f"(t1301), "f"(s_19));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 t1306;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1306) : "f"(t1302), "f"(s_20));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1307;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(s_3), "f"(s_11));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(t1303), "f"(s_23));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1308;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(s_4), "f"(s_12));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1304), "f"(s_24));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1309;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1309) : "f"(s_7), "f"(s_15));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1309) : "f"(t1305), "f"(s_27));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1310;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(s_8), "f"(s_16));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(t1306), "f"(s_28));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1311;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1311) : "f"(t1307), "f"(s_19));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1311) : "f"(t1307), "f"(s_31));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1312;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1308), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1308), "f"(s_32));
                         f32 t1313;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(t1309), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(t1309), "f"(t1310));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1314;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1310), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1311), "f"(t1312));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1315;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1311), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1316;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1312), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1317;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1317) : "f"(t1313), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1318;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1314), "f"(s_32));
-                        f32 t1319;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1319) : "f"(t1315), "f"(t1316));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1320;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1317), "f"(t1318));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        f32 t1321;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1321) : "f"(t1319), "f"(t1320));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1313), "f"(t1314));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        f32 t1322;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1322) : "f"(t1321));
+                        f32 t1316;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1316) : "f"(t1315));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 pair_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1321), "f"(t1322));
+                        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1315), "f"(t1316));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        f32 t1324;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1324) : "f"(pair_4));
+                        f32 t1318;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1318) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1324));
+                        asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1318));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_4 = reference_2;
-                        const f32 t1327 = largest_4 * scale_log2;
+                        const f32 t1321 = largest_4 * scale_log2;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1327));
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1321));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1329 = old_4 - new_4;
+                        const f32 t1323 = old_4 - new_4;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_4;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1329));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1323));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference_2 = new_4;
                         const f32 before_4 = row_sum_2;
-                        const bool t1331 = before_4 < t1279;
+                        const bool t1325 = before_4 < t1273;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1332 = before_4 * factor_4;
+                        const f32 t1326 = before_4 * factor_4;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        const f32 t1333 = t1331 ? t1332 : before_4;
+                        const f32 t1327 = t1325 ? t1326 : before_4;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                        row_sum_2 = t1333;
+                        row_sum_2 = t1327;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1334 = -reference;
+                        const f32 t1328 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1334));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1328));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1336;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_65));
+                        f32 t1330;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s = t1336;
+                        s = t1330;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1337 = -reference;
+                        const f32 t1331 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1337));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1331));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1339;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_66));
+                        f32 t1333;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_2 = t1339;
+                        s_2 = t1333;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1340 = -reference_2;
+                        const f32 t1334 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t1340));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t1334));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1342;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_67));
+                        f32 t1336;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_3 = t1342;
+                        s_3 = t1336;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1343 = -reference_2;
+                        const f32 t1337 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t1343));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t1337));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1345;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_68));
+                        f32 t1339;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_4 = t1345;
+                        s_4 = t1339;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1346 = -reference;
+                        const f32 t1340 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t1346));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t1340));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1348;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_69));
+                        f32 t1342;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_5 = t1348;
+                        s_5 = t1342;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1349 = -reference;
+                        const f32 t1343 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t1349));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t1343));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1351;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_70));
+                        f32 t1345;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_6 = t1351;
+                        s_6 = t1345;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1352 = -reference_2;
+                        const f32 t1346 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t1352));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t1346));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1354;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_71));
+                        f32 t1348;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_7 = t1354;
+                        s_7 = t1348;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1355 = -reference_2;
+                        const f32 t1349 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t1355));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t1349));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1357;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_72));
+                        f32 t1351;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_8 = t1357;
+                        s_8 = t1351;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1358 = -reference;
+                        const f32 t1352 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t1358));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t1352));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1360;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_73));
+                        f32 t1354;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_9 = t1360;
+                        s_9 = t1354;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1361 = -reference;
+                        const f32 t1355 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t1361));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t1355));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1363;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_74));
+                        f32 t1357;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_10 = t1363;
+                        s_10 = t1357;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1364 = -reference_2;
+                        const f32 t1358 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t1364));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t1358));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1366;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_75));
+                        f32 t1360;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_11 = t1366;
+                        s_11 = t1360;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1367 = -reference_2;
+                        const f32 t1361 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t1367));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t1361));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1369;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_76));
+                        f32 t1363;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_12 = t1369;
+                        s_12 = t1363;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1370 = -reference;
+                        const f32 t1364 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t1370));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t1364));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1372;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(exponent_77));
+                        f32 t1366;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_13 = t1372;
+                        s_13 = t1366;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1373 = -reference;
+                        const f32 t1367 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t1373));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t1367));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1375;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1375) : "f"(exponent_78));
+                        f32 t1369;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_14 = t1375;
+                        s_14 = t1369;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1376 = -reference_2;
+                        const f32 t1370 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t1376));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t1370));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1378;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(exponent_79));
+                        f32 t1372;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_15 = t1378;
+                        s_15 = t1372;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1379 = -reference_2;
+                        const f32 t1373 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t1379));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t1373));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1381;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_80));
+                        f32 t1375;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1375) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_16 = t1381;
+                        s_16 = t1375;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1382 = s + s_9;
+                        const f32 t1376 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1383 = s_2 + s_10;
+                        const f32 t1377 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1384 = s_3 + s_11;
+                        const f32 t1378 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1385 = s_4 + s_12;
+                        const f32 t1379 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1386 = s_5 + s_13;
+                        const f32 t1380 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1387 = s_6 + s_14;
+                        const f32 t1381 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1388 = s_7 + s_15;
+                        const f32 t1382 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1389 = s_8 + s_16;
+                        const f32 t1383 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1390 = -reference;
+                        const f32 t1384 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t1390));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t1384));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1392;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_81));
+                        f32 t1386;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_17 = t1392;
+                        s_17 = t1386;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1393 = -reference;
+                        const f32 t1387 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t1393));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t1387));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1395;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1395) : "f"(exponent_82));
+                        f32 t1389;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_18 = t1395;
+                        s_18 = t1389;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1396 = -reference_2;
+                        const f32 t1390 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t1396));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t1390));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1398;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_83));
+                        f32 t1392;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_19 = t1398;
+                        s_19 = t1392;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1399 = -reference_2;
+                        const f32 t1393 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t1399));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t1393));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1401;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_84));
+                        f32 t1395;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1395) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_20 = t1401;
+                        s_20 = t1395;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1402 = -reference;
+                        const f32 t1396 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t1402));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t1396));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1404;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(exponent_85));
+                        f32 t1398;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_21 = t1404;
+                        s_21 = t1398;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1405 = -reference;
+                        const f32 t1399 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t1405));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t1399));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1407;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1407) : "f"(exponent_86));
+                        f32 t1401;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_22 = t1407;
+                        s_22 = t1401;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1408 = -reference_2;
+                        const f32 t1402 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t1408));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t1402));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1410;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1410) : "f"(exponent_87));
+                        f32 t1404;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_23 = t1410;
+                        s_23 = t1404;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1411 = -reference_2;
+                        const f32 t1405 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t1411));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t1405));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1413;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1413) : "f"(exponent_88));
+                        f32 t1407;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1407) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_24 = t1413;
+                        s_24 = t1407;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1414 = t1382 + s_17;
+                        const f32 t1408 = t1376 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1415 = t1383 + s_18;
+                        const f32 t1409 = t1377 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1416 = t1384 + s_19;
+                        const f32 t1410 = t1378 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1417 = t1385 + s_20;
+                        const f32 t1411 = t1379 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1418 = t1386 + s_21;
+                        const f32 t1412 = t1380 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1419 = t1387 + s_22;
+                        const f32 t1413 = t1381 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1420 = t1388 + s_23;
+                        const f32 t1414 = t1382 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1421 = t1389 + s_24;
+                        const f32 t1415 = t1383 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1422 = -reference;
+                        const f32 t1416 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t1422));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t1416));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1424;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(exponent_89));
+                        f32 t1418;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_25 = t1424;
+                        s_25 = t1418;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1425 = -reference;
+                        const f32 t1419 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t1425));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t1419));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1427;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_90));
+                        f32 t1421;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_26 = t1427;
+                        s_26 = t1421;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1428 = -reference_2;
+                        const f32 t1422 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t1428));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t1422));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1430;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(exponent_91));
+                        f32 t1424;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_27 = t1430;
+                        s_27 = t1424;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1431 = -reference_2;
+                        const f32 t1425 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t1431));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t1425));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1433;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_92));
+                        f32 t1427;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_28 = t1433;
+                        s_28 = t1427;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1434 = -reference;
+                        const f32 t1428 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t1434));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t1428));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1436;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(exponent_93));
+                        f32 t1430;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_29 = t1436;
+                        s_29 = t1430;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1437 = -reference;
+                        const f32 t1431 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t1437));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t1431));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1439;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(exponent_94));
+                        f32 t1433;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_30 = t1439;
+                        s_30 = t1433;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1440 = -reference_2;
+                        const f32 t1434 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1440));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1434));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1442;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(exponent_95));
+                        f32 t1436;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_31 = t1442;
+                        s_31 = t1436;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1443 = -reference_2;
+                        const f32 t1437 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1443));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1437));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1445;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1445) : "f"(exponent_96));
+                        f32 t1439;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_32 = t1445;
+                        s_32 = t1439;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1446 = t1414 + s_25;
+                        const f32 t1440 = t1408 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1447 = t1415 + s_26;
+                        const f32 t1441 = t1409 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1448 = t1416 + s_27;
+                        const f32 t1442 = t1410 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1449 = t1417 + s_28;
+                        const f32 t1443 = t1411 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1450 = t1418 + s_29;
+                        const f32 t1444 = t1412 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1451 = t1419 + s_30;
+                        const f32 t1445 = t1413 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1452 = t1420 + s_31;
+                        const f32 t1446 = t1414 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1453 = t1421 + s_32;
+                        const f32 t1447 = t1415 + s_32;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1454 = t1446 + t1447;
+                        const f32 t1448 = t1440 + t1441;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1455 = t1450 + t1451;
+                        const f32 t1449 = t1444 + t1445;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_5 = t1454 + t1455;
+                        const f32 sums_5 = t1448 + t1449;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1457 = t1448 + t1449;
+                        const f32 t1451 = t1442 + t1443;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1458 = t1452 + t1453;
+                        const f32 t1452 = t1446 + t1447;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_6 = t1457 + t1458;
+                        const f32 sums_6 = t1451 + t1452;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1460 = row_sum + sums_5;
+                        const f32 t1454 = row_sum + sums_5;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum = t1460;
+                        row_sum = t1454;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1461 = row_sum_2 + sums_6;
+                        const f32 t1455 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum_2 = t1461;
+                        row_sum_2 = t1455;
 #line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-                        const u32 t1462 = i_3 - 1u;
+                        const u32 t1456 = i_3 - 1u;
 #line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1463 = passed_2 + t1462;
+                        const u32 t1457 = passed_2 + t1456;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1464 = t1463 % 3u;
+                        const u32 t1458 = t1457 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1465 = t1464 + 9u;
+                        const u32 t1459 = t1458 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1466 = t1465 << 3u;
+                        const u32 t1460 = t1459 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1467 = t10 + t1466;
+                        const u32 t1461 = t10 + t1460;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const bool t1468 = lane == 0u;
+                        const bool t1462 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        if (t1468) {
-                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1467) : "memory");
+                        if (t1462) {
+                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1461) : "memory");
                         }
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1469 = acc * factor_3;
+                        const f32 t1463 = acc * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc = t1469;
+                        acc = t1463;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1470 = acc_2 * factor_3;
+                        const f32 t1464 = acc_2 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_2 = t1470;
+                        acc_2 = t1464;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1471 = acc_5 * factor_3;
+                        const f32 t1465 = acc_5 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_5 = t1471;
+                        acc_5 = t1465;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1472 = acc_6 * factor_3;
+                        const f32 t1466 = acc_6 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_6 = t1472;
+                        acc_6 = t1466;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1473 = acc_9 * factor_3;
+                        const f32 t1467 = acc_9 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_9 = t1473;
+                        acc_9 = t1467;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1474 = acc_10 * factor_3;
+                        const f32 t1468 = acc_10 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_10 = t1474;
+                        acc_10 = t1468;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1475 = acc_13 * factor_3;
+                        const f32 t1469 = acc_13 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_13 = t1475;
+                        acc_13 = t1469;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1476 = acc_14 * factor_3;
+                        const f32 t1470 = acc_14 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_14 = t1476;
+                        acc_14 = t1470;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1477 = acc_17 * factor_3;
+                        const f32 t1471 = acc_17 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_17 = t1477;
+                        acc_17 = t1471;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1478 = acc_18 * factor_3;
+                        const f32 t1472 = acc_18 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_18 = t1478;
+                        acc_18 = t1472;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1479 = acc_21 * factor_3;
+                        const f32 t1473 = acc_21 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_21 = t1479;
+                        acc_21 = t1473;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1480 = acc_22 * factor_3;
+                        const f32 t1474 = acc_22 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_22 = t1480;
+                        acc_22 = t1474;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1481 = acc_25 * factor_3;
+                        const f32 t1475 = acc_25 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_25 = t1481;
+                        acc_25 = t1475;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1482 = acc_26 * factor_3;
+                        const f32 t1476 = acc_26 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_26 = t1482;
+                        acc_26 = t1476;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1483 = acc_29 * factor_3;
+                        const f32 t1477 = acc_29 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_29 = t1483;
+                        acc_29 = t1477;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1484 = acc_30 * factor_3;
+                        const f32 t1478 = acc_30 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_30 = t1484;
+                        acc_30 = t1478;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1485 = acc_3 * factor_4;
+                        const f32 t1479 = acc_3 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_3 = t1485;
+                        acc_3 = t1479;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1486 = acc_4 * factor_4;
+                        const f32 t1480 = acc_4 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_4 = t1486;
+                        acc_4 = t1480;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1487 = acc_7 * factor_4;
+                        const f32 t1481 = acc_7 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_7 = t1487;
+                        acc_7 = t1481;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1488 = acc_8 * factor_4;
+                        const f32 t1482 = acc_8 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_8 = t1488;
+                        acc_8 = t1482;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1489 = acc_11 * factor_4;
+                        const f32 t1483 = acc_11 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_11 = t1489;
+                        acc_11 = t1483;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1490 = acc_12 * factor_4;
+                        const f32 t1484 = acc_12 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_12 = t1490;
+                        acc_12 = t1484;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1491 = acc_15 * factor_4;
+                        const f32 t1485 = acc_15 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_15 = t1491;
+                        acc_15 = t1485;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1492 = acc_16 * factor_4;
+                        const f32 t1486 = acc_16 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_16 = t1492;
+                        acc_16 = t1486;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1493 = acc_19 * factor_4;
+                        const f32 t1487 = acc_19 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_19 = t1493;
+                        acc_19 = t1487;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1494 = acc_20 * factor_4;
+                        const f32 t1488 = acc_20 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_20 = t1494;
+                        acc_20 = t1488;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1495 = acc_23 * factor_4;
+                        const f32 t1489 = acc_23 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_23 = t1495;
+                        acc_23 = t1489;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1496 = acc_24 * factor_4;
+                        const f32 t1490 = acc_24 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_24 = t1496;
+                        acc_24 = t1490;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1497 = acc_27 * factor_4;
+                        const f32 t1491 = acc_27 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_27 = t1497;
+                        acc_27 = t1491;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1498 = acc_28 * factor_4;
+                        const f32 t1492 = acc_28 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_28 = t1498;
+                        acc_28 = t1492;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1499 = acc_31 * factor_4;
+                        const f32 t1493 = acc_31 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_31 = t1499;
+                        acc_31 = t1493;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        const f32 t1500 = acc_32 * factor_4;
+                        const f32 t1494 = acc_32 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                        acc_32 = t1500;
+                        acc_32 = t1494;
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1495;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1495) : "f"(s), "f"(s_2));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1496;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1496) : "f"(s_3), "f"(s_4));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1497;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1497) : "f"(s_5), "f"(s_6));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1498;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1498) : "f"(s_7), "f"(s_8));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1499;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1499) : "f"(s_9), "f"(s_10));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                        u32 t1500;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1500) : "f"(s_11), "f"(s_12));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1501;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1501) : "f"(s), "f"(s_2));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1501) : "f"(s_13), "f"(s_14));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1502;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1502) : "f"(s_3), "f"(s_4));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1502) : "f"(s_15), "f"(s_16));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1503;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(s_5), "f"(s_6));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1504;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(s_7), "f"(s_8));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1505;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(s_9), "f"(s_10));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1506;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1506) : "f"(s_11), "f"(s_12));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1506) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1507;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1507) : "f"(s_13), "f"(s_14));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1507) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1508;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1508) : "f"(s_15), "f"(s_16));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1508) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1509;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1509) : "f"(s_17), "f"(s_18));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1509) : "f"(s_29), "f"(s_30));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1510;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(s_19), "f"(s_20));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1511;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1511) : "f"(s_21), "f"(s_22));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1512;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1512) : "f"(s_23), "f"(s_24));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1513;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1513) : "f"(s_25), "f"(s_26));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1514;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1514) : "f"(s_27), "f"(s_28));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1515;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1515) : "f"(s_29), "f"(s_30));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                        u32 t1516;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1516) : "f"(s_31), "f"(s_32));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p = t1501;
+                        p = t1495;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_2 = t1502;
+                        p_2 = t1496;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_3 = t1503;
+                        p_3 = t1497;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_4 = t1504;
+                        p_4 = t1498;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_5 = t1505;
+                        p_5 = t1499;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_6 = t1506;
+                        p_6 = t1500;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_7 = t1507;
+                        p_7 = t1501;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_8 = t1508;
+                        p_8 = t1502;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_9 = t1509;
+                        p_9 = t1503;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_10 = t1510;
+                        p_10 = t1504;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_11 = t1511;
+                        p_11 = t1505;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_12 = t1512;
+                        p_12 = t1506;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_13 = t1513;
+                        p_13 = t1507;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_14 = t1514;
+                        p_14 = t1508;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_15 = t1515;
+                        p_15 = t1509;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                        p_16 = t1516;
+                        p_16 = t1510;
                     }
                 }
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1517 = t646 & 7u;
+                const u32 t1511 = t640 & 7u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1518 = t1517 + 20u;
+                const u32 t1512 = t1511 + 20u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1519 = t1518 << 3u;
+                const u32 t1513 = t1512 << 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1520 = t10 + t1519;
+                const u32 t1514 = t10 + t1513;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1521 = lane == 0u;
+                const bool t1515 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1521) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1520) : "memory");
+                if (t1515) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1514) : "memory");
                 }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1522 = end_2 - 1u;
+                const u32 t1516 = end_2 - 1u;
 #line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1523 = passed_2 + t1522;
+                const u32 t1517 = passed_2 + t1516;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1524 = t1523 % 3u;
+                const u32 t1518 = t1517 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1525 = t1524 + 6u;
+                const u32 t1519 = t1518 + 6u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1526 = t1525 << 3u;
+                const u32 t1520 = t1519 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1527 = t10 + t1526;
+                const u32 t1521 = t10 + t1520;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1528 = t1523 / 3u;
+                const u32 t1522 = t1517 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1529 = t1528 & 1u;
+                const u32 t1523 = t1522 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1527), "r"(t1529) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1521), "r"(t1523) : "memory");
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4785,68 +4767,68 @@ warp_specialized_f16(
                 const u32 regs_48 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1530 = t1523 % 3u;
+                const u32 t1524 = t1517 % 3u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1531 = t1530 << 13u;
+                const u32 t1525 = t1524 << 13u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1532 = t9 + t1531;
-                const u32 t1533 = t1532 >> 4u;
+                const u32 t1526 = t9 + t1525;
+                const u32 t1527 = t1526 >> 4u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1534 = t1533 + 33554432u;
+                const u32 t1528 = t1527 + 33554432u;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1529 = (u64)t1528;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1530 = t1529 + 4611686293305294848ull;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1531 = t1527 + 33554560u;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1532 = (u64)t1531;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1533 = t1532 + 4611686293305294848ull;
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1534 = t1527 + 33554688u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1535 = (u64)t1534;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1536 = t1535 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1537 = t1533 + 33554560u;
+                const u32 t1537 = t1527 + 33554816u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1538 = (u64)t1537;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1539 = t1538 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1540 = t1533 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1541 = (u64)t1540;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1542 = t1541 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1543 = t1533 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1544 = (u64)t1543;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1545 = t1544 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1536), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1539), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1542), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1545) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1530), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1533), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1536), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1539) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1546 = end_2 - 1u;
+                const u32 t1540 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1547 = passed_2 + t1546;
+                const u32 t1541 = passed_2 + t1540;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1548 = t1547 % 3u;
+                const u32 t1542 = t1541 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1549 = t1548 + 9u;
+                const u32 t1543 = t1542 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1550 = t1549 << 3u;
+                const u32 t1544 = t1543 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1551 = t10 + t1550;
+                const u32 t1545 = t10 + t1544;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1552 = lane == 0u;
+                const bool t1546 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1552) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1551) : "memory");
+                if (t1546) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1545) : "memory");
                 }
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_2;
 #line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1554 = index_3 << 2u;
+                const u32 t1548 = index_3 << 2u;
 #line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1555 = t604 >> 4u;
+                const u32 t1549 = t598 >> 4u;
 #line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 warp_2 = t1554 + t1555;
-                const bool first = t632 == 0u;
+                const u32 warp_2 = t1548 + t1549;
+                const bool first = t626 == 0u;
 #line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small = row_sum < 32768.0f;
                 const bool doubts = !is_small;
@@ -4854,615 +4836,615 @@ warp_specialized_f16(
                 const bool is_small_2 = row_sum_2 < 32768.0f;
                 const bool doubts_2 = !is_small_2;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const bool t1562 = doubts | doubts_2;
+                const bool t1556 = doubts | doubts_2;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
-                const bool misplaced = __any_sync(0xffffffffu, t1562);
+                const bool misplaced = __any_sync(0xffffffffu, t1556);
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1564 = first & misplaced;
+                const bool t1558 = first & misplaced;
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1565 = lane == 0u;
+                const bool t1559 = lane == 0u;
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1566 = t1564 & t1565;
+                const bool t1560 = t1558 & t1559;
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1566) {
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t1567 = t93 + 88u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t1568 = count & 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t1569 = t1568 * 80u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t1570 = t1567 + t1569;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t1571 = warp_2 << 2u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t1572 = t1570 + t1571;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t1572), "f"(1e-45f) : "memory");
+                if (t1560) {
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t1561 = t93 + 88u;
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t1562 = count & 1u;
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t1563 = t1562 * 80u;
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t1564 = t1561 + t1563;
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t1565 = warp_2 << 2u;
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    const u32 t1566 = t1564 + t1565;
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t1566), "f"(1e-45f) : "memory");
                 }
 #line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1573 = t632 >> warp_2;
+                const u32 t1567 = t626 >> warp_2;
 #line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1574 = t1573 & 1u;
+                const u32 t1568 = t1567 & 1u;
 #line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool own = t1574 != 0u;
-                const bool t1576 = !misplaced;
+                const bool own = t1568 != 0u;
+                const bool t1570 = !misplaced;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1577 = first & t1576;
+                const bool t1571 = first & t1570;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1578 = t1577 | own;
+                const bool t1572 = t1571 | own;
 #line 227 "fa-kernels/src/attention/softmax.rs"
+                f32 t1573;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1573) : "f"(row_sum));
+#line 227 "fa-kernels/src/attention/softmax.rs"
+                const f32 pair_5 = row_sum + t1573;
+                f32 t1575;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1575) : "f"(pair_5));
+#line 228 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1576 = pair_5 + t1575;
+#line 228 "fa-kernels/src/attention/softmax.rs"
+                row_sum = t1576;
+#line 227 "fa-kernels/src/attention/softmax.rs"
+                f32 t1577;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1577) : "f"(row_sum_2));
+#line 227 "fa-kernels/src/attention/softmax.rs"
+                const f32 pair_6 = row_sum_2 + t1577;
                 f32 t1579;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1579) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_5 = row_sum + t1579;
-                f32 t1581;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1581) : "f"(pair_5));
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1579) : "f"(pair_6));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1582 = pair_5 + t1581;
+                const f32 t1580 = pair_6 + t1579;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1582;
-#line 227 "fa-kernels/src/attention/softmax.rs"
-                f32 t1583;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1583) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_6 = row_sum_2 + t1583;
-                f32 t1585;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1585) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1586 = pair_6 + t1585;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1586;
+                row_sum_2 = t1580;
 #line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
-                const bool t1587 = sum == 0.0f;
+                const bool t1581 = sum == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                f32 t1588;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1588) : "f"(sum));
+                f32 t1582;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1582) : "f"(sum));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer = t1587 ? 0.0f : t1588;
+                const f32 normalizer = t1581 ? 0.0f : t1582;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1590 = acc * normalizer;
+                const f32 t1584 = acc * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc = t1590;
+                acc = t1584;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1591 = acc_2 * normalizer;
+                const f32 t1585 = acc_2 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_2 = t1591;
+                acc_2 = t1585;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1592 = acc_5 * normalizer;
+                const f32 t1586 = acc_5 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_5 = t1592;
+                acc_5 = t1586;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1593 = acc_6 * normalizer;
+                const f32 t1587 = acc_6 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_6 = t1593;
+                acc_6 = t1587;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1594 = acc_9 * normalizer;
+                const f32 t1588 = acc_9 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_9 = t1594;
+                acc_9 = t1588;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1595 = acc_10 * normalizer;
+                const f32 t1589 = acc_10 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_10 = t1595;
+                acc_10 = t1589;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1596 = acc_13 * normalizer;
+                const f32 t1590 = acc_13 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_13 = t1596;
+                acc_13 = t1590;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1597 = acc_14 * normalizer;
+                const f32 t1591 = acc_14 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_14 = t1597;
+                acc_14 = t1591;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1598 = acc_17 * normalizer;
+                const f32 t1592 = acc_17 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_17 = t1598;
+                acc_17 = t1592;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1599 = acc_18 * normalizer;
+                const f32 t1593 = acc_18 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_18 = t1599;
+                acc_18 = t1593;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1600 = acc_21 * normalizer;
+                const f32 t1594 = acc_21 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_21 = t1600;
+                acc_21 = t1594;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1601 = acc_22 * normalizer;
+                const f32 t1595 = acc_22 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_22 = t1601;
+                acc_22 = t1595;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1602 = acc_25 * normalizer;
+                const f32 t1596 = acc_25 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_25 = t1602;
+                acc_25 = t1596;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1603 = acc_26 * normalizer;
+                const f32 t1597 = acc_26 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_26 = t1603;
+                acc_26 = t1597;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1604 = acc_29 * normalizer;
+                const f32 t1598 = acc_29 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_29 = t1604;
+                acc_29 = t1598;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1605 = acc_30 * normalizer;
+                const f32 t1599 = acc_30 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_30 = t1605;
+                acc_30 = t1599;
 #line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
-                const bool t1606 = sum_2 == 0.0f;
+                const bool t1600 = sum_2 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                f32 t1607;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1607) : "f"(sum_2));
+                f32 t1601;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(sum_2));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_2 = t1606 ? 0.0f : t1607;
+                const f32 normalizer_2 = t1600 ? 0.0f : t1601;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1609 = acc_3 * normalizer_2;
+                const f32 t1603 = acc_3 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_3 = t1609;
+                acc_3 = t1603;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1610 = acc_4 * normalizer_2;
+                const f32 t1604 = acc_4 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_4 = t1610;
+                acc_4 = t1604;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1611 = acc_7 * normalizer_2;
+                const f32 t1605 = acc_7 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_7 = t1611;
+                acc_7 = t1605;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1612 = acc_8 * normalizer_2;
+                const f32 t1606 = acc_8 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_8 = t1612;
+                acc_8 = t1606;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1613 = acc_11 * normalizer_2;
+                const f32 t1607 = acc_11 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_11 = t1613;
+                acc_11 = t1607;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1614 = acc_12 * normalizer_2;
+                const f32 t1608 = acc_12 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_12 = t1614;
+                acc_12 = t1608;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1615 = acc_15 * normalizer_2;
+                const f32 t1609 = acc_15 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_15 = t1615;
+                acc_15 = t1609;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1616 = acc_16 * normalizer_2;
+                const f32 t1610 = acc_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_16 = t1616;
+                acc_16 = t1610;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1617 = acc_19 * normalizer_2;
+                const f32 t1611 = acc_19 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_19 = t1617;
+                acc_19 = t1611;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1618 = acc_20 * normalizer_2;
+                const f32 t1612 = acc_20 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_20 = t1618;
+                acc_20 = t1612;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1619 = acc_23 * normalizer_2;
+                const f32 t1613 = acc_23 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_23 = t1619;
+                acc_23 = t1613;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1620 = acc_24 * normalizer_2;
+                const f32 t1614 = acc_24 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_24 = t1620;
+                acc_24 = t1614;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1621 = acc_27 * normalizer_2;
+                const f32 t1615 = acc_27 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_27 = t1621;
+                acc_27 = t1615;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1622 = acc_28 * normalizer_2;
+                const f32 t1616 = acc_28 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_28 = t1622;
+                acc_28 = t1616;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1623 = acc_31 * normalizer_2;
+                const f32 t1617 = acc_31 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_31 = t1623;
+                acc_31 = t1617;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1624 = acc_32 * normalizer_2;
+                const f32 t1618 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                acc_32 = t1624;
+                acc_32 = t1618;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const bool t1625 = lane == 0u;
+                const bool t1619 = lane == 0u;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                if (t1625) {
+                if (t1619) {
                     asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                 }
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1626 = t646 & 7u;
+                const u32 t1620 = t640 & 7u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                u32 t1621;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(acc), "f"(acc_2));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                u32 t1622;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(acc_3), "f"(acc_4));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                u32 t1623;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(acc_5), "f"(acc_6));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                u32 t1624;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(acc_7), "f"(acc_8));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                u32 t1625;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(acc_9), "f"(acc_10));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                u32 t1626;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(acc_11), "f"(acc_12));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1627;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(acc), "f"(acc_2));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(acc_13), "f"(acc_14));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1628;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1628) : "f"(acc_3), "f"(acc_4));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1628) : "f"(acc_15), "f"(acc_16));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1629;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(acc_5), "f"(acc_6));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(acc_17), "f"(acc_18));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1630;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(acc_7), "f"(acc_8));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(acc_19), "f"(acc_20));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1631;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1631) : "f"(acc_9), "f"(acc_10));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1631) : "f"(acc_21), "f"(acc_22));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1632;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(acc_11), "f"(acc_12));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(acc_23), "f"(acc_24));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1633;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(acc_13), "f"(acc_14));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1634;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1634) : "f"(acc_15), "f"(acc_16));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1634) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1635;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(acc_17), "f"(acc_18));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1636;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(acc_19), "f"(acc_20));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t1637;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1637) : "f"(acc_21), "f"(acc_22));
+                const u32 t1637 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t1638;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(acc_23), "f"(acc_24));
+                const u32 t1638 = t598 + t1637;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t1639;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1639) : "f"(acc_25), "f"(acc_26));
+                const u32 t1639 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t1640;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1640) : "f"(acc_27), "f"(acc_28));
+                const u32 t1640 = t1638 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t1641;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(acc_29), "f"(acc_30));
+                const u32 t1641 = t1639 ^ t1640;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t1642;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1642) : "f"(acc_31), "f"(acc_32));
+                const u32 t1642 = t1638 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1643 = lane & 15u;
+                const u32 t1643 = t1641 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1644 = t604 + t1643;
+                const u32 t1644 = t1642 + t1643;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1645 = lane >> 4u;
+                const u32 t1645 = t596 + t1644;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1646 = t1644 & 7u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1645), "r"(t1621), "r"(t1622), "r"(t1623), "r"(t1624) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1647 = t1645 ^ t1646;
+                const u32 t1646 = t1644 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1648 = t1644 << 7u;
+                const u32 t1647 = t596 + t1646;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1649 = t1647 << 4u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1647), "r"(t1625), "r"(t1626), "r"(t1627), "r"(t1628) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1650 = t1648 + t1649;
+                const u32 t1648 = t1644 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1651 = t602 + t1650;
+                const u32 t1649 = t596 + t1648;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1651), "r"(t1627), "r"(t1628), "r"(t1629), "r"(t1630) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1649), "r"(t1629), "r"(t1630), "r"(t1631), "r"(t1632) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1652 = t1650 ^ 32u;
+                const u32 t1650 = t1644 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1653 = t602 + t1652;
+                const u32 t1651 = t596 + t1650;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1653), "r"(t1631), "r"(t1632), "r"(t1633), "r"(t1634) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1654 = t1650 ^ 64u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1655 = t602 + t1654;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1655), "r"(t1635), "r"(t1636), "r"(t1637), "r"(t1638) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1656 = t1650 ^ 96u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1657 = t602 + t1656;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1657), "r"(t1639), "r"(t1640), "r"(t1641), "r"(t1642) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1651), "r"(t1633), "r"(t1634), "r"(t1635), "r"(t1636) : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                const u32 t1658 = t622 + t605;
+                const u32 t1652 = t616 + t599;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 first_row = t1658 + t604;
-                const bool t1660 = lane == 0u;
+                const u32 first_row = t1652 + t598;
+                const bool t1654 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                if (t1660) {
+                if (t1654) {
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    if (t1578) {
+                    if (t1572) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                        const u32 t1661 = t604 << 7u;
+                        const u32 t1655 = t598 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                        const u32 t1662 = t602 + t1661;
+                        const u32 t1656 = t596 + t1655;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1662), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t625) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1656), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t619) : "memory");
                         asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                     }
                 }
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                if (t1578) {
+                if (t1572) {
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1663 = (u64)t625;
+                    const u64 t1657 = (u64)t619;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1664 = t1663 * lse_stride0;
+                    const u64 t1658 = t1657 * lse_stride0;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1665 = t1664 * 4ull;
+                    const u64 t1659 = t1658 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1666 = lse + t1665;
+                    const u64 t1660 = lse + t1659;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1667 = (u64)index_4;
+                    const u64 t1661 = (u64)index_4;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1668 = t1667 * lse_stride1;
+                    const u64 t1662 = t1661 * lse_stride1;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1669 = t1668 * 4ull;
+                    const u64 t1663 = t1662 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u64 t1670 = t1666 + t1669;
+                    const u64 t1664 = t1660 + t1663;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t1671 = (u32)lse_stride2;
+                    const u32 t1665 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t1672 = lane & 3u;
+                    const u32 t1666 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-                    const bool t1673 = t1672 == 0u;
+                    const bool t1667 = t1666 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-                    if (t1673) {
+                    if (t1667) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                        const u32 t1674 = lane >> 2u;
+                        const u32 t1668 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                        const u32 row = first_row + t1674;
+                        const u32 row = first_row + t1668;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                         const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                         if (exists) {
-                            const u64 t1677 = (u64)row * t1671;
+                            const u64 t1671 = (u64)row * t1665;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                            const u64 t1678 = t1677 * 4ull;
+                            const u64 t1672 = t1671 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                            const u64 t1679 = t1670 + t1678;
+                            const u64 t1673 = t1664 + t1672;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                            f32 t1680;
-                            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1680) : "f"(row_sum));
+                            f32 t1674;
+                            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1674) : "f"(row_sum));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                            const f32 t1681 = reference + t1680;
+                            const f32 t1675 = reference + t1674;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                            const f32 lse_2 = t1681 * 0.6931472f;
+                            const f32 lse_2 = t1675 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                            const bool t1683 = row_sum == 0.0f;
+                            const bool t1677 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                            const f32 t1684 = t1683 ? __uint_as_float(0xff800000u) : lse_2;
+                            const f32 t1678 = t1677 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1679), "f"(t1684) : "memory");
+                            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1673), "f"(t1678) : "memory");
                         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                        const u32 t1685 = lane >> 2u;
+                        const u32 t1679 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                        const u32 t1686 = first_row + t1685;
+                        const u32 t1680 = first_row + t1679;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                        const u32 row_2 = t1686 + 8u;
+                        const u32 row_2 = t1680 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                         const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                         if (exists_2) {
-                            const u64 t1689 = (u64)row_2 * t1671;
+                            const u64 t1683 = (u64)row_2 * t1665;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                            const u64 t1690 = t1689 * 4ull;
+                            const u64 t1684 = t1683 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                            const u64 t1691 = t1670 + t1690;
+                            const u64 t1685 = t1664 + t1684;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                            f32 t1692;
-                            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1692) : "f"(row_sum_2));
+                            f32 t1686;
+                            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1686) : "f"(row_sum_2));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                            const f32 t1693 = reference_2 + t1692;
+                            const f32 t1687 = reference_2 + t1686;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                            const f32 lse_3 = t1693 * 0.6931472f;
+                            const f32 lse_3 = t1687 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                            const bool t1695 = row_sum_2 == 0.0f;
+                            const bool t1689 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                            const f32 t1696 = t1695 ? __uint_as_float(0xff800000u) : lse_3;
+                            const f32 t1690 = t1689 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1691), "f"(t1696) : "memory");
+                            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1685), "f"(t1690) : "memory");
                         }
                     }
                 }
             } else {
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 queries = t646 & 7u;
-                const u32 t1698 = queries + 12u;
+                const u32 queries = t640 & 7u;
+                const u32 t1692 = queries + 12u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1699 = t1698 << 3u;
+                const u32 t1693 = t1692 << 3u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1700 = t10 + t1699;
+                const u32 t1694 = t10 + t1693;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1701 = t646 >> 3u;
+                const u32 t1695 = t640 >> 3u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1702 = t1701 & 1u;
+                const u32 t1696 = t1695 & 1u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1700), "r"(t1702) : "memory");
-                const u32 t1703 = queries + 20u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1694), "r"(t1696) : "memory");
+                const u32 t1697 = queries + 20u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1704 = t1703 << 3u;
+                const u32 t1698 = t1697 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1705 = t10 + t1704;
+                const u32 t1699 = t10 + t1698;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1706 = lane == 0u;
+                const bool t1700 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1706) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1705) : "memory");
+                if (t1700) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1699) : "memory");
                 }
 #line 16 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t1707 = end_2 - 1u;
+                const u32 t1701 = end_2 - 1u;
 #line 16 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 last_2 = passed_2 + t1707;
+                const u32 last_2 = passed_2 + t1701;
                 #pragma unroll 1
                 for (u32 i_4 = passed_2; i_4 < last_2; i_4 += 1u) {
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1709 = i_4 % 3u;
+                    const u32 t1703 = i_4 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1704 = t1703 << 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1705 = t10 + t1704;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1706 = i_4 / 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1707 = t1706 & 1u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1705), "r"(t1707) : "memory");
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1708 = i_4 % 3u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1709 = t1708 + 3u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1710 = t1709 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1711 = t10 + t1710;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1712 = i_4 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1713 = t1712 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1711), "r"(t1713) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1714 = i_4 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1715 = t1714 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1716 = t1715 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1717 = t10 + t1716;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t1718 = lane == 0u;
+                    const bool t1712 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t1718) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1717) : "memory");
+                    if (t1712) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1711) : "memory");
                     }
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1713 = i_4 % 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1714 = t1713 + 6u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1715 = t1714 << 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1716 = t10 + t1715;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1717 = i_4 / 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1718 = t1717 & 1u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1716), "r"(t1718) : "memory");
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1719 = i_4 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1720 = t1719 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1720 = t1719 + 9u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1721 = t1720 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1722 = t10 + t1721;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1723 = i_4 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1724 = t1723 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1722), "r"(t1724) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1725 = i_4 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1726 = t1725 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1727 = t1726 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1728 = t10 + t1727;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t1729 = lane == 0u;
+                    const bool t1723 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t1729) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1728) : "memory");
+                    if (t1723) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1722) : "memory");
                     }
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t1730 = index_3 + 1u;
+                    const u32 t1724 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t1730) : "memory");
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t1724) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t1731 = index_3 == 3u;
+                    const bool t1725 = index_3 == 3u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t1732 = index_3 + 1u;
+                    const u32 t1726 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_5 = t1731 ? 0u : t1732;
-                    const u32 t1734 = next_5 + 1u;
+                    const u32 next_3 = t1725 ? 0u : t1726;
+                    const u32 t1728 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1734) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1728) : "memory");
                 }
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1735 = last_2 % 3u;
+                const u32 t1729 = last_2 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1730 = t1729 << 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1731 = t10 + t1730;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1732 = last_2 / 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1733 = t1732 & 1u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1731), "r"(t1733) : "memory");
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1734 = last_2 % 3u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1735 = t1734 + 3u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1736 = t1735 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1737 = t10 + t1736;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1738 = last_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1739 = t1738 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1737), "r"(t1739) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1740 = last_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1741 = t1740 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1742 = t1741 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1743 = t10 + t1742;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1744 = lane == 0u;
+                const bool t1738 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1744) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1743) : "memory");
+                if (t1738) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1737) : "memory");
                 }
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1739 = last_2 % 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1740 = t1739 + 6u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1741 = t1740 << 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1742 = t10 + t1741;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1743 = last_2 / 3u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1744 = t1743 & 1u;
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1742), "r"(t1744) : "memory");
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1745 = last_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1746 = t1745 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1746 = t1745 + 9u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1747 = t1746 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1748 = t10 + t1747;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1749 = last_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1750 = t1749 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1748), "r"(t1750) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1751 = last_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1752 = t1751 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1753 = t1752 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1754 = t10 + t1753;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1755 = lane == 0u;
+                const bool t1749 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1755) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1754) : "memory");
+                if (t1749) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1748) : "memory");
                 }
             }
 #line 111 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1756 = passed_2 + end_2;
+            const u32 t1750 = passed_2 + end_2;
 #line 111 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            passed_2 = t1756;
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            passed_2 = t1750;
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t1757;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1757) : );
+            u32 t1751;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1751) : );
+#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t1752 = t1751 == 1u;
+#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t1752) {
+                const u32 t1753 = t93 + 16u;
 #line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t1758 = t1757 == 1u;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t1758) {
-                const u32 t1759 = t93 + 16u;
-#line 225 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1759) : "memory");
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1753) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1760 = count + 1u;
+            const u32 t1754 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t1760;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t1761 = count & 1u;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t1761) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            count = t1754;
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t1755 = count & 1u;
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t1755) : "memory");
+#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_22 = count & 1u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t1763 = t93 + 24u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t1764 = slot_22 << 5u;
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t1765 = t1763 + t1764;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t1766;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1766) : "r"(t1765) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t1767;
-            asm("mov.b32 %0, %1;" : "=r"(t1767) : "f"(t1766));
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t1768;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1768) : "r"(t1767));
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t1757 = t93 + 24u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t1758 = slot_22 << 5u;
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t1759 = t1757 + t1758;
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t1760;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1760) : "r"(t1759) : "memory");
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t1761;
+            asm("mov.b32 %0, %1;" : "=r"(t1761) : "f"(t1760));
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t1762;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1762) : "r"(t1761));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t1768;
+            index_4 = t1762;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t1770 = index_3 == 0u;
+        const bool t1764 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t1770) {
+        if (t1764) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t1771 = lane == 0u;
+        const bool t1765 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t1771) {
+        if (t1765) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

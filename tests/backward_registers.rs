@@ -225,6 +225,8 @@ fn what_is_chosen_for_functions_does_not_spill() {
     let is_one = |sample: &&Sample| {
         [
             "relative bias",
+            "T5's bias",
+            "additive bias",
             "documents",
             "numbers of queries and keys",
             "a table of scores",

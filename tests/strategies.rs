@@ -5,9 +5,7 @@ use fa::attention::AttentionElement;
 use fa::prelude::*;
 use fa_cases::{Case, Runner, Values, hard, schedules};
 use fa_dsl::interp::{self, CtaOrder};
-use fa_dsl::isa::Cost;
 use fa_dsl::target::Arch;
-use fa_kernels::attention::forward::WarpSpecializedF16Config;
 use fa_reference::{Narrow, Shape};
 use rayon::prelude::*;
 
@@ -98,47 +96,4 @@ fn loads_in_any_order() {
             }
         });
     }
-}
-
-/// Where every tile is computed on trust in vain, only some of a CTA's are: the others follow their maxima from the start.
-#[test]
-fn trust_that_is_misplaced_is_lost() {
-    let shape = Shape {
-        batch: 1,
-        seq_q: 1024,
-        seq_k: 300,
-        heads: 16,
-        kv_heads: 2,
-        head_dim: 64,
-    };
-    let config = WarpSpecializedF16Config::parse(
-        "WarpSpecializedF16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic>",
-    );
-    let runner = Runner::of_either(&config.expect("it has these tunables"));
-    let products = |values: Option<Values>| {
-        let case = Case::new(shape, Options::default());
-        let case = Case {
-            values: values.unwrap_or(case.values),
-            ..case
-        };
-        let solved = case.solve::<bf16>();
-        let device = Device::cpu();
-        if let Err(failure) = solved.check(&device, &runner) {
-            panic!("{values:?}: {failure}");
-        }
-        let kernel = runner.kernel(&case.problem::<bf16>());
-        let kernel = kernel.expect("it is of a configuration");
-        let program = device.load_entry(kernel.entry(), kernel.values());
-        let report = program.expect("it is loaded").report();
-        report.expect("it is counted").count(Cost::Matrix)
-    };
-    let trusted = products(None);
-    let spike = Values::Spike {
-        key: 3,
-        from_end: false,
-        score: 100.0,
-    };
-    let in_vain = products(Some(spike));
-    let ratio = in_vain as f64 / trusted as f64;
-    assert!(1.0 < ratio && ratio < 1.35, "{ratio}");
 }

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BATCH, HEADS, SEQ = 2, 16, 8192
+RADIUS = 128
+"""Distances that the smaller table of the relative bias has."""
 SETS = 2
 """Input sets that calls rotate over."""
 LAUNCHES = 4
@@ -34,12 +36,13 @@ class Case:
 
 
 def cases(torch) -> list[Case]:
-    """The eight cases, with tensors on the GPU."""
+    """The cases, with tensors on the GPU."""
     generator = torch.Generator(device="cuda").manual_seed(1)
     slopes = torch.exp2(-torch.arange(1, HEADS + 1, device="cuda") / 2)
     table = torch.randn(
         HEADS, 2 * SEQ + 1, device="cuda", dtype=torch.bfloat16, generator=generator
     )
+    near = table[:, : 2 * RADIUS + 1].contiguous()
     documents = torch.randint(0, 12, (BATCH, SEQ), device="cuda", generator=generator)
     documents = documents.sort(dim=1).values
 
@@ -58,6 +61,10 @@ def cases(torch) -> list[Case]:
         ),
         Case("prefix 2048", mask_mod=lambda _b, _h, q, k: (q >= k) | (k < 2048)),
         Case("relative bias full", lambda s, _b, h, q, k: s + table[h, q - k + SEQ]),
+        Case(
+            "relative bias 128",
+            lambda s, _b, h, q, k: s + near[h, (q - k).clamp(-RADIUS, RADIUS) + RADIUS],
+        ),
     ]
 
 

@@ -38,8 +38,12 @@ pub(super) fn warp_specialized<T: Half>(
             true => problem.options.deterministic && !scores.is_empty(),
             false => scores.is_empty(),
         };
+    let distances = scores.iter().any(|it| {
+        let weight = it.staged().weight();
+        weight.clamps && !weight.is_table()
+    });
     let needs_registers = variant.softcap
-        || (head_dim == 128 && (multiplies || ranges_of_packed || beside_functions));
+        || (head_dim == 128 && (multiplies || ranges_of_packed || beside_functions || distances));
     Some(BackwardWarpSpecializedConfig {
         block_m: if long_blocks { 128 } else { 64 },
         stages: 2,
@@ -74,6 +78,7 @@ impl Turns {
         let masks_alone = !masks.is_empty() && problem.options.scores.is_empty();
         let (first_up_to, last_up_to) = match (head_dim, deterministic) {
             (64, false) if !variant.functions => (usize::MAX, 512),
+            (64, false) if is_table(variant) => (usize::MAX, 512),
             (64 | 128, false) if masks_alone => (usize::MAX, 512),
             (64 | 128, false) => (1024, 512),
             (_, false) => (1024, 256),
@@ -118,16 +123,22 @@ fn scores_multiply(problem: &Problem<'_>) -> bool {
 }
 
 /// Whether the functions leave registers for blocks of 128 queries: a light one that only adds, or a mask, in whole tensors without a window. One that
-/// reads a tensor for each score has to be alone and to add.
+/// reads a tensor for each score has to be alone, and that tensor a table of distances.
 fn leaves_registers(problem: &Problem<'_>, variant: &Variant) -> bool {
     let weight = match variant.function_set.members() {
         Some(&[only]) => only.weight(),
         _ => return false,
     };
-    let reads_alone = problem.options.masks.is_empty() && only_functions(variant);
-    let is_light = !weight.divides && weight.row_values <= 2 && (!weight.reads || reads_alone);
+    let is_light = !weight.divides && weight.row_values <= 2;
+    let is_light = is_light && (!weight.reads || is_table(variant));
     let places = variant.sequences_differ() || variant.masked_left();
     is_light && !places && !scores_multiply(problem)
+}
+
+/// Whether there is one function, which adds elements of a table by clamped distances, perhaps beside a causal mask, and nothing else.
+fn is_table(variant: &Variant) -> bool {
+    let members = variant.function_set.members().unwrap_or_default();
+    only_functions(variant) && matches!(members, [only] if only.weight().is_table())
 }
 
 /// The tiles of the schedule for sm_80 and later; `None` past head dimension 256. Not measured yet.

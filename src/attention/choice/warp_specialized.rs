@@ -216,9 +216,10 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
         64 if variant.mask_blocks => always(tiles([64, 2, 4, 2], OWN)),
         128 if variant.mask_blocks && is_alone && trusts => tiles([64, 2, 4, 2], OWN),
         _ if weight.reads && weight.row_values > 1 => small,
-        // Where that has few instructions more warps are faster than more scores that share them.
-        64 if weight.clamps && weight.instructions <= 16 => tiles([128, 3, 2, 2], OWN),
-        128 if weight.clamps && weight.instructions <= 16 => tiles([80, 3, 2, 2], QUERIES),
+        // Of tables of distances most blocks read one element. Where few instructions say which, more warps are faster than more scores that share them.
+        64 if weight.is_table() && is_alone => tiles([128, 3, 2, 2], OWN),
+        128 if weight.is_table() && is_alone => tiles([80, 3, 2, 2], QUERIES),
+        128 if weight.clamps && is_alone && !variant.causal => tiles([128, 2, 2, 2], OWN),
         64 if weight.reads => tiles([128, 2, 2, 2], OWN),
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
         64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),

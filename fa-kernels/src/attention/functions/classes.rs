@@ -54,6 +54,13 @@ pub struct Weight {
     pub clamps: bool,
 }
 
+impl Weight {
+    /// Whether it adds elements of a table by clamped distances, or something as light.
+    pub fn is_table(&self) -> bool {
+        self.clamps && self.instructions <= 16
+    }
+}
+
 /// How blocks of a mask are classified.
 #[derive(Debug)]
 pub(in crate::attention) struct Classes {

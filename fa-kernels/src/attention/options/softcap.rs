@@ -14,6 +14,11 @@ use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::{LaunchError, scale_log2};
 use crate::attention::problem::Problem;
 
+/// Whether small scores are capped in a way of their own: beside functions some tiles have no registers for that.
+fn small_scores_differ(variant: &Variant) -> bool {
+    has_room(variant.prefix_ranges, variant.packed) && !variant.functions
+}
+
 /// [`Options::softcap`].
 #[derive(Debug)]
 pub struct Softcap {
@@ -103,12 +108,10 @@ impl AttentionOption for Softcap {
         let capped = scale_log2(cap).ok_or(invalid)?;
         // Capped scores are in base 2.
         scale.log2 = 1.0;
-        let Options {
-            prefix_ranges,
-            packed,
-            ..
-        } = &problem.options;
-        let has_room = has_room(prefix_ranges.is_some(), packed.is_some());
+        let options = problem.options;
+        let has_functions = !options.scores.is_empty() || !options.masks.is_empty();
+        let has_room =
+            has_room(options.prefix_ranges.is_some(), options.packed.is_some()) && !has_functions;
         Ok(SoftcapArguments {
             factor,
             scale: capped,
@@ -117,12 +120,12 @@ impl AttentionOption for Softcap {
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {
-        index < 2 || has_room(variant.prefix_ranges, variant.packed)
+        index < 2 || small_scores_differ(variant)
     }
 
     fn declare(variant: &Variant) -> Box<dyn Hooks> {
         let [factor, scale] = ["softcap", "softcap_scale"].map(<f32 as Param>::declare);
-        let small = has_room(variant.prefix_ranges, variant.packed).then(|| Small {
+        let small = small_scores_differ(variant).then(|| Small {
             far_under: Polynomial::declare(),
             under: Polynomial::declare(),
         });

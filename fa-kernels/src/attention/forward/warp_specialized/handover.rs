@@ -42,7 +42,7 @@ pub(super) struct Handed {
     pub at: TileCoord,
     /// Its sequence, where they differ in length.
     pub sequence: Option<Sequence>,
-    /// Where tiles are computed on trust: a bit of each warp that computes its rows without that.
+    /// Where tiles are computed on trust: a bit of each warp that computes its rows again.
     pub again: Option<Reg<u32>>,
 }
 
@@ -114,10 +114,9 @@ impl Handover {
         self.empty(ring.slot()).wait(ring.parity() ^ 1);
     }
 
-    /// Puts tile number `count` into its place, by the lane that knows it: for all warps, or, where tiles are computed on trust, for those that have a
-    /// bit of `again` without that. [`Self::ready`] follows, by all lanes.
+    /// Puts tile number `count` into its place, by the lane that knows it. [`Self::ready`] follows, by all lanes.
     #[device]
-    pub fn put(&self, count: Reg<u32>, at: TileCoord, sequence: Option<Sequence>, again: Reg<u32>) {
+    pub fn put(&self, count: Reg<u32>, at: TileCoord, sequence: Option<Sequence>) {
         let to = self.tile(count);
         match sequence {
             Some(sequence) => {
@@ -139,7 +138,7 @@ impl Handover {
             None => store_words(to, [at.head, at.first_query, at.batch]),
         }
         if self.judges {
-            shared_store_word(self.verdict(count), 4 * MAX_WARPS, again);
+            self.put_again(count, 0.into());
         }
     }
 
@@ -252,6 +251,12 @@ impl Handover {
         } else {
             0.into()
         }
+    }
+
+    /// Who computes tile number `count` again, which is in its place. By one lane.
+    #[device]
+    pub fn put_again(&self, count: Reg<u32>, warps: Reg<u32>) {
+        shared_store_word(self.verdict(count), 4 * MAX_WARPS, warps);
     }
 
     fn verdict(&self, count: Reg<u32>) -> Reg<u32> {

@@ -57,7 +57,15 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
         }
         if let Tiles::Handed { handover, claims } = tiles {
             if warp == 1 {
-                schedule(s, io, Hands::new(handover, claims, lane));
+                schedule(
+                    s,
+                    io,
+                    Hands {
+                        handover,
+                        claims,
+                        lane,
+                    },
+                );
             }
         }
     } else {

@@ -24,45 +24,9 @@ use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching, tiles_of}
 /// Where tiles are handed over, the counter by which they are claimed, if they are, and this lane.
 #[derive(Clone, Copy)]
 pub(super) struct Hands {
-    handover: Handover,
-    claims: Option<Counters>,
-    lane: Reg<u32>,
-    doubt: Option<Doubt>,
-}
-
-/// How many of the next tiles are not computed on trust, after some were in vain: three, after the next one fifteen, then 63. So where every tile
-/// would be computed twice a few of this CTA's are, and where hardly one would be hardly one is computed more slowly.
-#[derive(Clone, Copy)]
-struct Doubt {
-    tiles: Var<u32>,
-    /// After the next one.
-    next: Var<u32>,
-}
-
-impl Doubt {
-    fn none() -> Doubt {
-        Doubt {
-            tiles: Var::named("doubted", 0),
-            next: Var::named("next_doubted", 3),
-        }
-    }
-
-    /// Which warps compute the next tile without trust: a bit of each.
-    #[device]
-    fn take(&self) -> Reg<u32> {
-        let tiles = self.tiles.get();
-        self.tiles.set(tiles.max(1) - 1);
-        select(tiles == 0, 0, u32::MAX)
-    }
-
-    /// A tile was computed in vain.
-    #[device]
-    fn rise(&self) {
-        let next = self.next.get();
-        self.tiles.set(next);
-        // All tiles are fewer.
-        self.next.set((next * 4 + 3).min(1 << 30));
-    }
+    pub handover: Handover,
+    pub claims: Option<Counters>,
+    pub lane: Reg<u32>,
 }
 
 /// Hands over every tile of this CTA. By all lanes of one warp.
@@ -87,9 +51,8 @@ fn of_heads<T>(s: &TileConfig, io: &Io<T>, hands: Hands) {
     let mut index = block_x();
     while index < total {
         let at = tile_at(s, io, index, of_head);
-        let again = hands.without_trust();
         if elected() {
-            handover.put(round, at, None, again);
+            handover.put(round, at, None);
         }
         classify_blocks(s, problem, handover, round);
         handover.ready(round);
@@ -144,9 +107,8 @@ fn of_sequences(s: &TileConfig, problem: &KernelProblem, hands: Hands) {
                 while index < end {
                     // Among those of this lane's sequence, if it is one of them: else it is negative, or too large.
                     let nth = index - before - (sums.through - tiles.count);
-                    let again = hands.without_trust();
                     if nth < tiles.count {
-                        handover.put(round, tiles.tile(s, nth), Some(sequence), again);
+                        handover.put(round, tiles.tile(s, nth), Some(sequence));
                     }
                     classify_blocks(s, problem, handover, round);
                     handover.ready(round);
@@ -177,20 +139,6 @@ fn count_tiles(s: &TileConfig, problem: &KernelProblem, lane: Reg<u32>) -> Reg<u
 }
 
 impl Hands {
-    pub fn new(handover: Handover, claims: Option<Counters>, lane: Reg<u32>) -> Hands {
-        Hands {
-            handover,
-            claims,
-            lane,
-            doubt: handover.judges.then(Doubt::none),
-        }
-    }
-
-    /// Which warps compute the next tile without trust: a bit of each.
-    fn without_trust(&self) -> Reg<u32> {
-        self.doubt.map_or(0.into(), |doubt| doubt.take())
-    }
-
     /// Waits for the place of the tile after number `round`, and hands over again what was before it. The number that comes next then.
     #[device]
     fn next_round(&self, s: &TileConfig, problem: &KernelProblem, round: Reg<u32>) -> Reg<u32> {
@@ -221,12 +169,10 @@ impl Hands {
     ) {
         let handover = self.handover;
         let handed = handover.look(from);
-        if let Some(doubt) = self.doubt {
-            doubt.rise();
-        }
         warp_sync();
         if elected() {
-            handover.put(to, handed.at, handed.sequence, warps);
+            handover.put(to, handed.at, handed.sequence);
+            handover.put_again(to, warps);
         }
         classify_blocks(s, problem, handover, to);
         handover.ready(to);

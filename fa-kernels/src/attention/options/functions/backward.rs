@@ -17,8 +17,9 @@ use fa_dsl::tile::Accumulator;
 
 use super::applied::Applied;
 use super::parts::{Inputs, Parts};
-use super::sums::{ArgumentAdjoint, GradientSums, Sums};
+use super::sums::{ArgumentAdjoint, ElementPlace, GradientSums, OfBlock, Sums};
 use super::transposed::{Block, Place, Transposed, each_score};
+use super::uniform::either;
 use crate::attention::functions::{Kind, NotDifferentiable, bits};
 use crate::attention::options::{Derivatives, ElementOfBlock, GoBack, Kept, Room};
 
@@ -111,18 +112,32 @@ impl Chain {
     pub fn go(self, block: Block, s: &Accumulator, derivatives: &Derivatives) -> GoingBack {
         let functions: Vec<&Parts> = self.scores().map(|it| &it.parts).collect();
         let each = functions.iter();
-        let transposed = each.map(|it| Transposed::new(it, &block).sharing());
+        let transposed = each.map(|it| Transposed::new(it, &block));
         let transposed: Vec<_> = transposed.collect();
-        let of_query = |query: Reg<u32>| {
-            let each = functions.iter().zip(&transposed);
-            let values = each.map(|(it, of_block)| of_block.query(it, &block, query));
-            (query.lt(block.problem.seq_q), values.collect::<Vec<_>>())
-        };
         let again = self.computed_again().is_some();
         let products = again.then(|| derivatives.keep(s));
-        each_score(&block, s, of_query, |(exists, of_query), element, score| {
+        let each = functions.iter().zip(&transposed);
+        let is_uniform = each
+            .filter_map(|(it, of_block)| of_block.is_one_value(it, &block))
+            .reduce(|a, b| a & b);
+        either(is_uniform, |is_uniform| {
+            let each = functions.iter().zip(&transposed);
+            let each = each.map(|(it, of_block)| (*it, of_block.sharing(it, is_uniform)));
+            self.all_scores(&block, s, &each.collect::<Vec<_>>());
+        });
+        GoingBack::new(self, block, products)
+    }
+
+    /// Makes all products the scores that these functions make of them.
+    fn all_scores(&self, block: &Block, s: &Accumulator, functions: &[(&Parts, Transposed)]) {
+        let of_query = |query: Reg<u32>| {
+            let each = functions.iter();
+            let values = each.map(|(it, of_block)| of_block.query(it, block, query));
+            (query.lt(block.problem.seq_q), values.collect::<Vec<_>>())
+        };
+        each_score(block, s, of_query, |(exists, of_query), element, score| {
             let first = self.scaled(score.peek());
-            let each = functions.iter().zip(&transposed).zip(of_query);
+            let each = functions.iter().zip(of_query);
             let new = each.fold(first, |score, ((function, of_block), query)| {
                 let place = of_block.place(function, query, element, Some(score));
                 place.value(function.function().result)
@@ -130,7 +145,6 @@ impl Chain {
             // Of a query past the last a function may make what is no number.
             score.set(select(*exists, new, f32::NEG_INFINITY));
         });
-        GoingBack::new(self, block, products)
     }
 
     /// The way back alone, where another thread has computed the scores and kept the products.
@@ -291,13 +305,14 @@ impl GoBack for GoingBack {
                     known: std::iter::once(&values).chain(known).collect(),
                 };
                 for (argument, of) in function.of_arguments.iter().enumerate() {
-                    let place_of = |[query, key]: [Reg<u32>; 2]| {
-                        let of_block = there.functions[number].derivative.as_ref()?;
-                        let values = of_block.place_at(&function.parts, query, key);
-                        Some(of.place(&[&values, of_block.of_head()]))
+                    let of_block = ElementsOfBlock {
+                        of,
+                        parts: &function.parts,
+                        of_block: there.functions[number].derivative.as_ref(),
+                        block: &there.block,
                     };
                     self.sums
-                        .add([number, argument], of, element, &found, place_of);
+                        .add([number, argument], of, element, &found, &of_block);
                 }
                 found.adjoint(function.of_score)
             })
@@ -306,6 +321,26 @@ impl GoBack for GoingBack {
     fn adds_up(&self) -> bool {
         let mut functions = self.chain.differentiated.iter();
         functions.any(|function| !function.of_arguments.is_empty())
+    }
+}
+
+/// The elements of an argument in a block.
+struct ElementsOfBlock<'a> {
+    of: &'a ArgumentAdjoint,
+    parts: &'a Parts,
+    of_block: Option<&'a Transposed>,
+    block: &'a Block,
+}
+
+impl OfBlock for ElementsOfBlock<'_> {
+    fn place(&self, [query, key]: [Reg<u32>; 2]) -> Option<ElementPlace> {
+        let of_block = self.of_block?;
+        let values = of_block.place_at(self.parts, query, key);
+        Some(self.of.place(&[&values, of_block.of_head()]))
+    }
+
+    fn is_one(&self) -> Option<Reg<bool>> {
+        self.of.is_one(self.parts, self.of_block?, self.block)
     }
 }
 

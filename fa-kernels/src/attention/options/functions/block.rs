@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use fa_dsl::abi::Scalar;
-use fa_dsl::build::bounds::Range;
 use fa_dsl::build::function::{Values, result};
 use fa_dsl::prelude::*;
 
 use super::applied::{Applied, RowOfFunction};
 use super::parts::{Inputs, Parts};
-use super::uniform::is_one_value;
+use super::uniform::{Counted, are_one_value};
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow};
@@ -63,10 +62,10 @@ impl<'a> BlockOfFunction<'a> {
     }
 
     /// Whether what is computed of distances is one value in a block of these queries and keys; `None` if there are no such blocks.
-    pub fn is_one_value(&self, queries: Range, keys: Range) -> Option<Reg<bool>> {
+    pub fn is_one_value(&self, block: [Counted; 2]) -> Option<Reg<bool>> {
         let known = self.rows.first()?[0].known();
-        let has_some = !self.parts.uniform().is_empty();
-        has_some.then(|| is_one_value(self.parts, &known, queries, keys))
+        let uniform = self.parts.uniform();
+        (!uniform.is_empty()).then(|| are_one_value(self.parts, uniform, &known, block))
     }
 
     /// What the function gives for an element with this score.

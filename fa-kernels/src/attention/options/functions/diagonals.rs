@@ -4,10 +4,13 @@
 //! row is eight further and whose column, too: those are summed up in its registers. What is left of eight diagonals that follow each other is a square of
 //! 8 × 8 numbers, a row of it in four lanes side by side, whose diagonals go on at the other side: three shuffles sum it up. Of four such eights each lane
 //! then has one distance's sum.
+//!
+//! Of a block in which all distances share an element a thread's numbers are one sum.
 
 use std::collections::BTreeMap;
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::sum_over;
 
 use crate::attention::options::ElementOfBlock;
 
@@ -19,10 +22,20 @@ pub(super) struct Diagonals {
     columns: i64,
     /// A thread's sums, and of how many numbers, by the eights from the first diagonal and the column of the two.
     threads: BTreeMap<[i64; 2], (Reg<f32>, i64)>,
-    /// The next eight to be summed up over the lanes.
+    /// The first eight that is not summed up over the lanes, and the first of which a thread does not have all numbers.
+    first: i64,
     next: i64,
-    /// Those that are: the sum of the lane's distance.
-    eights: Vec<(i64, Reg<f32>)>,
+    /// Where the block may be one of which all distances share an element: whether it is, and the thread's sum then.
+    uniform: Option<(Reg<bool>, Var<f32>)>,
+}
+
+/// Sums of a block's diagonals that are complete.
+#[derive(Clone, Copy)]
+pub(super) enum DiagonalSum {
+    /// Of a lane's distance.
+    Of(Distance, Reg<f32>),
+    /// Of the whole block, the same for all lanes.
+    All(Reg<f32>),
 }
 
 /// A distance of each lane, counted from that of the block's first score.
@@ -42,26 +55,26 @@ impl Distance {
 }
 
 impl Diagonals {
-    /// Of a block of so many times eight rows and columns.
-    pub fn new([rows, columns]: [u32; 2], lane: Reg<u32>) -> Diagonals {
+    /// Of a block of so many times eight rows and columns, and whether all its distances share an element; `None` where they never do.
+    pub fn new(
+        [rows, columns]: [u32; 2],
+        lane: Reg<u32>,
+        is_uniform: Option<Reg<bool>>,
+    ) -> Diagonals {
         let [rows, columns] = [rows, columns].map(i64::from);
         Diagonals {
             lane,
             rows,
             columns,
             threads: BTreeMap::new(),
+            first: -rows,
             next: -rows,
-            eights: Vec::new(),
+            uniform: is_uniform.map(|it| (it, Var::named("sum_of_block", 0.0))),
         }
     }
 
-    /// Takes in the number of an element. `add` gets the distances of all lanes, and their sums, when those are complete.
-    pub fn add(
-        &mut self,
-        element: ElementOfBlock,
-        number: Reg<f32>,
-        add: impl Fn(Distance, Reg<f32>),
-    ) {
+    /// Takes in the number of an element. `add` gets sums when those are complete.
+    pub fn add(&mut self, element: ElementOfBlock, number: Reg<f32>, add: impl Fn(DiagonalSum)) {
         let diagonal = [
             element.diagonal().div_euclid(8),
             element.diagonal().rem_euclid(8),
@@ -74,14 +87,37 @@ impl Diagonals {
             && self.is_complete(self.next)
             && self.is_complete(self.next + 1)
         {
-            let sum = self.over_lanes(self.next);
-            self.eights.push((self.next, sum));
             self.next += 1;
-            if self.eights.len() == 4 || self.next == self.columns {
-                let (distance, sum) = self.of_lane();
-                add(distance, sum);
-                self.eights.clear();
+            if self.next == self.first + 4 || self.next == self.columns {
+                self.add_eights(&add);
+                self.first = self.next;
             }
+        }
+    }
+
+    /// Sums up the eights that are complete.
+    #[device]
+    fn add_eights(&self, add: &dyn Fn(DiagonalSum)) {
+        let over_lanes = || {
+            let eights = self.first..self.next;
+            let eights = eights.map(|eight| (eight, self.over_lanes(eight)));
+            let (distance, sum) = self.of_lane(&eights.collect::<Vec<_>>());
+            add(DiagonalSum::Of(distance, sum));
+        };
+        match self.uniform {
+            Some((is_uniform, sum)) => {
+                if is_uniform {
+                    let own = self.threads.range([self.first, 0]..[self.next, 0]);
+                    let own = own.fold(sum.get(), |all, (_, (number, _))| all + *number);
+                    sum.set(own);
+                    if self.next == self.columns {
+                        add(DiagonalSum::All(sum_over(32, own)));
+                    }
+                } else {
+                    over_lanes();
+                }
+            }
+            None => over_lanes(),
         }
     }
 
@@ -112,13 +148,13 @@ impl Diagonals {
         sum + sum.shuffle_xor(16 | 2)
     }
 
-    /// Of the eights that are there each lane's distance and its sum, 0 for lanes for which there is none.
+    /// Of some eights each lane's distance and its sum, 0 for lanes for which there is none.
     #[device]
-    fn of_lane(&self) -> (Distance, Reg<f32>) {
+    fn of_lane(&self, eights: &[(i64, Reg<f32>)]) -> (Distance, Reg<f32>) {
         let (row, pair) = (self.lane / 4, self.lane % 4);
         let mut eight = Reg::from(0_u32);
         let mut sum = Reg::from(0.0);
-        for (number, (of, sum_of)) in self.eights.iter().enumerate() {
+        for (number, (of, sum_of)) in eights.iter().enumerate() {
             let is_own = pair.eq(number as u32);
             eight = select(is_own, Reg::from(*of as u32), eight);
             sum = select(is_own, *sum_of, sum);

@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 use fa_dsl::abi::{ArgBuffer, TensorViewMut};
 use fa_dsl::build::Param;
-use fa_dsl::build::bounds::{Range, Truth};
+use fa_dsl::build::bounds::Truth;
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
@@ -44,6 +44,7 @@ use block::{BlockOfFunction, ScoresAt};
 use cap::Cap;
 use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
+use uniform::either;
 
 pub use applied::RowOfFunction;
 pub(in crate::attention) use uniform::clamps_distances;
@@ -257,10 +258,9 @@ impl Hooks for Functions {
     ) {
         self.ask(Kind::Score, problem, || {
             let at = at();
-            match self.is_uniform(held, s, &at) {
-                Some(is_uniform) => self.branch(is_uniform, problem, held, s, at),
-                None => self.each(Kind::Score, problem, held, s, at, false),
-            }
+            either(self.is_uniform(held, s, &at), |is_uniform| {
+                self.each(Kind::Score, problem, held, s, at, is_uniform);
+            });
         });
     }
 
@@ -416,38 +416,13 @@ impl Functions {
         let FirstRow::Query(query) = at.first_row else {
             return None;
         };
-        let mut scores = self.applied.iter();
-        let some =
-            scores.any(|it| it.staged.kind() == Kind::Score && !it.parts.uniform().is_empty());
-        if !some || !at.keys_exist {
+        if !at.keys_exist {
             return None;
         }
-        let count = |first: Reg<u32>, count: u32| Range {
-            first,
-            last: first + (count - 1),
-        };
-        let queries = count(query, s.m_tiles * 16);
-        let keys = count(at.first_key, s.n_tiles * 8);
+        let block = [(query, s.m_tiles * 16), (at.first_key, s.n_tiles * 8)];
         let asked = self.asked(Kind::Score, &held.functions, true);
-        let each = asked.iter().filter_map(|it| it.is_one_value(queries, keys));
+        let each = asked.iter().filter_map(|it| it.is_one_value(block));
         each.reduce(|a, b| a & b)
-    }
-
-    /// Does what functions of scores do, in a block that is uniform or not.
-    #[device]
-    fn branch(
-        &self,
-        is_uniform: Reg<bool>,
-        problem: &KernelProblem,
-        held: &Held,
-        s: &Accumulator,
-        at: BlockAt,
-    ) {
-        if is_uniform {
-            self.each(Kind::Score, problem, held, s, at, true);
-        } else {
-            self.each(Kind::Score, problem, held, s, at, false);
-        }
     }
 
     #[device]
@@ -535,7 +510,10 @@ impl Functions {
         let masks = self.applied.iter();
         let masks = masks.filter(|it| it.staged.kind() == Kind::Mask);
         let masks: Vec<_> = masks
-            .map(|it| (&it.parts, Transposed::new(&it.parts, block).sharing()))
+            .map(|it| {
+                let of_block = Transposed::new(&it.parts, block);
+                (&it.parts, of_block.sharing(&it.parts, false))
+            })
             .collect();
         let of_query = |query| {
             let values = masks.iter();

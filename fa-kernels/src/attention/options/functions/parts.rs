@@ -86,6 +86,11 @@ impl Parts {
         &self.uniform
     }
 
+    /// Whether some operands each have one value in some block.
+    pub fn are_one_value_somewhere(&self, operands: &[Operand]) -> bool {
+        uniform::are_one_value_somewhere(&self.function, &self.dependence, operands)
+    }
+
     /// Whether an operand is the same for a query and a key as for those that are as far after them, of the same head.
     pub fn goes_by_distance(&self, operand: Operand) -> bool {
         shift(&self.function).keeps(operand)

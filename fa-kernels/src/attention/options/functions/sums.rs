@@ -15,9 +15,9 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::sum_over;
 
 use super::backward::Adjoints;
-use super::diagonals::Diagonals;
+use super::diagonals::{DiagonalSum, Diagonals};
 use super::parts::Parts;
-use super::transposed::Block;
+use super::transposed::{Block, Transposed};
 use crate::attention::functions::bits;
 use crate::attention::options::ElementOfBlock;
 use crate::exact::ExactSum;
@@ -77,6 +77,8 @@ pub(super) struct ArgumentAdjoint {
     read: Operand,
     adjoint: Operand,
     shared_by: SharedBy,
+    /// Whether there are blocks in which all distances have the same element.
+    is_uniform: bool,
 }
 
 /// Which scores of a block have the same element.
@@ -108,6 +110,7 @@ impl ArgumentAdjoint {
             read: constant(Type::Pred, 1),
             adjoint: of.adjoint,
             shared_by: SharedBy::Block,
+            is_uniform: false,
         }
     }
 
@@ -126,6 +129,7 @@ impl ArgumentAdjoint {
             element_bytes,
             read: of.read,
             adjoint: of.adjoint,
+            is_uniform: function.are_one_value_somewhere(&[of.offset, of.read]),
             shared_by: match depends_on & !bits::HEAD {
                 0 => SharedBy::Block,
                 bits::QUERY => SharedBy::Query,
@@ -134,6 +138,18 @@ impl ArgumentAdjoint {
                 _ => SharedBy::Nothing,
             },
         }
+    }
+
+    /// Whether all scores of a block have the same element, of elements that go by distances; `None` where that is in no block.
+    pub fn is_one(
+        &self,
+        function: &Parts,
+        of_block: &Transposed,
+        block: &Block,
+    ) -> Option<Reg<bool>> {
+        let element = [self.offset, self.read];
+        let is_looked_at = self.is_uniform && self.shared_by == SharedBy::Distance;
+        is_looked_at.then(|| of_block.are_one_value(function, &element, block))
     }
 
     /// Its element where these have been computed.
@@ -190,6 +206,15 @@ impl ElementPlace {
     }
 }
 
+/// What a block knows of an argument's elements.
+pub(super) trait OfBlock {
+    /// The element of a query and a key.
+    fn place(&self, at: [Reg<u32>; 2]) -> Option<ElementPlace>;
+
+    /// Whether it is the same for all of them; `None` where it never is.
+    fn is_one(&self) -> Option<Reg<bool>>;
+}
+
 /// Sums of a thread's adjoints.
 pub(super) struct Sums {
     lane: Reg<u32>,
@@ -231,19 +256,26 @@ impl Sums {
         argument: &ArgumentAdjoint,
         element: ElementOfBlock,
         there: &Adjoints<'_>,
-        place_of: impl Fn([Reg<u32>; 2]) -> Option<ElementPlace>,
+        of_block: &impl OfBlock,
     ) {
         let adjoint = there.adjoint(argument.adjoint);
         let (line, scores) = match argument.shared_by {
             SharedBy::Nothing => return argument.place(there.known()).add(adjoint, None),
             SharedBy::Distance => {
                 let mut all = self.diagonals.borrow_mut();
-                let new = || Diagonals::new([self.rows, self.columns / 2], self.lane);
+                let sizes = [self.rows, self.columns / 2];
+                let new = || Diagonals::new(sizes, self.lane, of_block.is_one());
                 let diagonals = all.entry(number).or_insert_with(new);
-                return diagonals.add(element, adjoint, |distance, sum| {
-                    let place = place_of(distance.between(self.first));
-                    if let Some(place) = place {
-                        place.add_of_lanes(sum, self.lane);
+                return diagonals.add(element, adjoint, |sum| match sum {
+                    DiagonalSum::Of(distance, sum) => {
+                        if let Some(place) = of_block.place(distance.between(self.first)) {
+                            place.add_of_lanes(sum, self.lane);
+                        }
+                    }
+                    DiagonalSum::All(sum) => {
+                        if let Some(place) = of_block.place(self.first) {
+                            place.add(sum, Some(self.lane.eq(0)));
+                        }
                     }
                 });
             }

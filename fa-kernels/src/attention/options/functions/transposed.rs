@@ -11,6 +11,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::parts::{Inputs, Parts};
+use super::uniform::are_one_value;
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, HeadAt};
@@ -67,6 +68,8 @@ pub(super) struct Transposed {
     keys: Vec<Rc<Values>>,
     /// Of each distance between a query and a key, by diagonals, where scores share what is computed of that.
     distances: Option<RefCell<BTreeMap<i64, Rc<Values>>>>,
+    /// Whether all distances have the values of the first.
+    is_uniform: bool,
 }
 
 /// What has been computed for a score: of what depends on most first.
@@ -113,15 +116,32 @@ impl Transposed {
             keys: (0..2 * block.m_tiles).map(key).collect(),
             head: Rc::new(head),
             distances: None,
+            is_uniform: false,
         }
     }
 
-    /// For scores that are gone through query by query: those of one distance share what is computed of it.
-    pub fn sharing(self) -> Transposed {
+    /// For scores that are gone through query by query: those of one distance share what is computed of it. Where the block `is_uniform`, all
+    /// distances do that have one value in it.
+    pub fn sharing(&self, function: &Parts, is_uniform: bool) -> Transposed {
         Transposed {
+            head: self.head.clone(),
+            keys: self.keys.clone(),
             distances: Some(RefCell::default()),
-            ..self
+            is_uniform: is_uniform && !function.uniform().is_empty(),
         }
+    }
+
+    /// Whether what is computed of distances is one value in a block; `None` if there are no such blocks.
+    pub fn is_one_value(&self, function: &Parts, block: &Block) -> Option<Reg<bool>> {
+        let uniform = function.uniform();
+        (!uniform.is_empty()).then(|| self.are_one_value(function, uniform, block))
+    }
+
+    /// Whether each of some operands is one value in a block.
+    pub fn are_one_value(&self, function: &Parts, of: &[Operand], block: &Block) -> Reg<bool> {
+        let [query, key] = block.first();
+        let block = [(query, block.n_tiles * 8), (key, block.m_tiles * 16)];
+        are_one_value(function, of, &[&self.head], block)
     }
 
     /// What depends on the query, and perhaps on the head.
@@ -169,7 +189,11 @@ impl Transposed {
         let shared = match &self.distances {
             Some(all) => {
                 let mut all = all.borrow_mut();
-                all.entry(element.diagonal()).or_insert_with(shared).clone()
+                let diagonal = match self.is_uniform {
+                    true => 0,
+                    false => element.diagonal(),
+                };
+                all.entry(diagonal).or_insert_with(shared).clone()
             }
             None => Rc::new(function.given(Inputs::default())),
         };

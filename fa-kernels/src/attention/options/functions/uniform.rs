@@ -1,7 +1,7 @@
 //! Blocks in which what functions compute by the distance between query and key is one value: those far from the diagonal, of a table whose
 //! distances are clamped.
 
-use fa_dsl::build::bounds::{Bounds, Range, are_one_value, are_one_value_for};
+use fa_dsl::build::bounds::{self, Bounds, Range, are_one_value_for};
 use fa_dsl::build::function::Values;
 use fa_dsl::ir::dependence::{Dependence, operands_read, regs_written};
 use fa_dsl::ir::function::Function;
@@ -29,23 +29,34 @@ const FAR: u64 = 1 << 19;
 const ARGUMENT: u64 = 100;
 
 /// What statements that go by the distance give to others, if that is one value in some blocks.
-///
-/// Whether it is depends on arguments. What is asked is whether it is for queries and keys that are 2^19 apart where numbers among the arguments are
-/// 100: so it is for distances that are clamped, and not for others.
 pub(super) fn of_distance(
     function: &Function,
     dependence: &Dependence,
     is_of_distance: &[bool],
 ) -> Vec<Operand> {
     let given = given(function, is_of_distance);
-    let is_one = |query: u64, key: u64| {
+    match are_one_value_somewhere(function, dependence, &given) {
+        true => given,
+        false => Vec::new(),
+    }
+}
+
+/// Whether some operands, of which there are any, each have one value in some block.
+///
+/// Whether they do depends on arguments. What is asked is whether they do for queries and keys that are 2^19 apart where numbers among the arguments are
+/// 100: so it is for distances that are clamped, and not for others.
+pub(super) fn are_one_value_somewhere(
+    function: &Function,
+    dependence: &Dependence,
+    operands: &[Operand],
+) -> bool {
+    let are_one = |query: u64, key: u64| {
         let known = |reg: RegId| {
             let number = function.params.iter().position(|param| param.reg == reg)?;
-            let bit = match number < function.inputs {
-                true => bits::of_param(number),
-                false => return Some([ARGUMENT; 2]),
-            };
-            match bit {
+            if number >= function.inputs {
+                return Some([ARGUMENT; 2]);
+            }
+            match bits::of_param(number) {
                 bits::QUERY => Some([query, query + 15]),
                 bits::KEY => Some([key, key + 63]),
                 bits::SCORE | bits::ADJOINT => None,
@@ -54,12 +65,9 @@ pub(super) fn of_distance(
             }
         };
         let chosen = |number| dependence.statement(number) & LATE == 0;
-        are_one_value_for(function, &given, known, chosen)
+        are_one_value_for(function, operands, known, chosen)
     };
-    match !given.is_empty() && (is_one(0, FAR) || is_one(FAR, 0)) {
-        true => given,
-        false => Vec::new(),
-    }
+    !operands.is_empty() && (are_one(0, FAR) || are_one(FAR, 0))
 }
 
 /// What some statements of a function compute that others read, or that is its result.
@@ -74,21 +82,46 @@ fn given(function: &Function, is_of_distance: &[bool]) -> Vec<Operand> {
     written.filter(|it| read.contains(it)).collect()
 }
 
-/// Whether it is one value for all queries and keys of these: `known` are values of the tile, and of one of its rows.
-pub(super) fn is_one_value(
+/// Does something of a block that is uniform if this holds, or else is not; `None` where that is not looked at.
+#[device]
+pub(super) fn either(is_uniform: Option<Reg<bool>>, of_block: impl Fn(bool)) {
+    match is_uniform {
+        Some(is_uniform) => {
+            if is_uniform {
+                of_block(true);
+            } else {
+                of_block(false);
+            }
+        }
+        None => of_block(false),
+    }
+}
+
+/// The first query or key of a block, and how many there are.
+pub(super) type Counted = (Reg<u32>, u32);
+
+/// Whether some operands each have one value in a block, of these queries and keys: `known` are values of the tile, and of one of its rows.
+pub(super) fn are_one_value(
     parts: &Parts,
+    operands: &[Operand],
     known: &[&Values],
-    queries: Range,
-    keys: Range,
+    [queries, keys]: [Counted; 2],
 ) -> Reg<bool> {
     let function = parts.function();
+    let range = |(first, count): Counted| Range {
+        first,
+        last: first + (count - 1),
+    };
     let input = |bit| {
         let inputs = function.params.iter().take(function.inputs).enumerate();
         let mut inputs = inputs.filter(|(number, _)| bits::of_param(*number) == bit);
         inputs.next().map(|(_, param)| param.reg)
     };
-    let ranges = [(input(bits::QUERY), queries), (input(bits::KEY), keys)];
-    let bounds = |reg: RegId| {
+    let ranges = [
+        (input(bits::QUERY), range(queries)),
+        (input(bits::KEY), range(keys)),
+    ];
+    let bounds_of = |reg: RegId| {
         let range = ranges.iter().find(|(of, _)| *of == Some(reg));
         if let Some((_, range)) = range {
             return Bounds::Range(*range);
@@ -104,7 +137,7 @@ pub(super) fn is_one_value(
         let of = parts.bits_of(number);
         of & BOTH != 0 && of & LATE == 0
     };
-    are_one_value(function, parts.uniform(), bounds, chosen)
+    bounds::are_one_value(function, operands, bounds_of, chosen)
 }
 
 #[cfg(test)]
