@@ -1094,15 +1094,15 @@ backward_mma_bf16(
         const bool t364 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t364) {
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t365 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t366 = t365 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t367 = t366 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t368 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t367 + t368;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t370 = thread << 1u;
@@ -4601,15 +4601,15 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60) : "r"(m_781), "r"(m_782), "r"(m_783), "r"(m_784), "r"(m_813), "r"(m_814));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) : "r"(m_781), "r"(m_782), "r"(m_783), "r"(m_784), "r"(m_815), "r"(m_816));
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t969 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t970 = t969 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t971 = t970 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t972 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t971 + t972;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t42;
@@ -4843,15 +4843,15 @@ backward_mma_bf16(
             const bool t1064 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1064) {
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1065 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1066 = t1065 + t460;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1067 = t1066 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1068 = t462 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t1067 + t1068;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1070 = thread << 1u;

@@ -1767,15 +1767,15 @@ backward_mma_f16(
         const bool t718 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t718) {
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t719 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t720 = t719 + t645;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t721 = t720 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t722 = t651 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t721 + t722;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t724 = thread << 1u;
@@ -5576,15 +5576,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t1923), "r"(t1924), "r"(t1925), "r"(t1926), "r"(m_285), "r"(m_286));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t1923), "r"(t1924), "r"(t1925), "r"(t1926), "r"(m_287), "r"(m_288));
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1935 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1936 = t1935 + t796;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1937 = t1936 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1938 = t802 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1937 + t1938;
 #line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1940 = row_35 >> 6u;
@@ -5996,15 +5996,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2017 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2018 = t2017 + t796;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2019 = t2018 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2020 = t802 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_36 = t2019 + t2020;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_37 = row_36 + t47;
@@ -6303,15 +6303,15 @@ backward_mma_f16(
             const bool t2097 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2097) {
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2098 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2099 = t2098 + t1087;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2100 = t2099 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2101 = t1093 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_38 = t2100 + t2101;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2103 = thread << 1u;

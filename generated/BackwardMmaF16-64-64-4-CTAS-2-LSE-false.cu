@@ -740,15 +740,15 @@ backward_mma_f16(
         const bool t267 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -3601,15 +3601,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t973 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t974 = t973 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t975 = t974 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 t976 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t975 + t976;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_36 = row_35 + t25;
@@ -3831,15 +3831,15 @@ backward_mma_f16(
             const bool t1050 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1050) {
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1051 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1052 = t1051 + t346;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1053 = t1052 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1054 = t348 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_37 = t1053 + t1054;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1056 = thread << 1u;

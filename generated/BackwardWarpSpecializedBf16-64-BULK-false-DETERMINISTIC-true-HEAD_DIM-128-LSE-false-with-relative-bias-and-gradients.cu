@@ -265,15 +265,15 @@ backward_warp_specialized_bf16(
                 const u32 t81 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t82 = t42 + t81;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t83 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t84 = t83 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = t84 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t85 + t86;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t88 = row >> 4u;
@@ -395,15 +395,15 @@ backward_warp_specialized_bf16(
                 const u32 t128 = i_2 + 1u;
 #line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t129 = t128 < count_3;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t130 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t131 = t130 + head_2;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = t131 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t133 = block_2 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t132 + t133;
 #line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t135 = row_2 >> 6u;
@@ -6634,15 +6634,15 @@ backward_warp_specialized_bf16(
                 if (t2598) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2597) : "memory");
                 }
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2599 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2600 = t2599 + head_3;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2601 = t2600 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2602 = block_3 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2601 + t2602;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2604 = t169 << 4u;

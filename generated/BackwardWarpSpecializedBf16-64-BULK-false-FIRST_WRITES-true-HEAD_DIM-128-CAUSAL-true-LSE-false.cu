@@ -297,15 +297,15 @@ backward_warp_specialized_bf16(
                 const u32 t99 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = t59 + t99;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t101 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t102 = t101 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t103 = t102 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t104 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t103 + t104;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = row >> 4u;
@@ -429,15 +429,15 @@ backward_warp_specialized_bf16(
                 const u32 t147 = i_2 + 1u;
 #line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t150 = t149 + head_2;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t151 = t150 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t152 = block_2 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
 #line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
@@ -3114,15 +3114,15 @@ backward_warp_specialized_bf16(
                 if (t974) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t973) : "memory");
                 }
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t975 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t976 = t975 + head_3;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t977 = t976 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t978 = block_3 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t977 + t978;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t980 = t209 << 4u;

@@ -1383,15 +1383,15 @@ backward_warp_specialized_bf16(
                 const u32 t547 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t548 = t59 + t547;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t549 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = t549 + t351;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t550 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t552 = t357 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t551 + t552;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t554 = row >> 4u;
@@ -2329,15 +2329,15 @@ backward_warp_specialized_bf16(
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool t931 = pair_2 < all;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t932 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t933 = t932 + t750;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t934 = t933 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t935 = t756 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t934 + t935;
 #line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t937 = row_2 >> 6u;
@@ -6477,15 +6477,15 @@ backward_warp_specialized_bf16(
                 if (t2369) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2368) : "memory");
                 }
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2370 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2371 = t2370 + t1232;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2372 = t2371 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2373 = t1238 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2372 + t2373;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2375 = t1008 << 4u;

@@ -651,15 +651,15 @@ backward_warp_specialized_bf16(
                 const u32 t246 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t247 = t20 + t246;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t248 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t249 = t248 + t187;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t250 = t249 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t251 = place_3 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t250 + t251;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t253 = row >> 4u;
@@ -5379,15 +5379,15 @@ backward_warp_specialized_bf16(
                 if (t1941) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1940) : "memory");
                 }
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1942 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1943 = t1942 + t402;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1944 = t1943 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1945 = place_4 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1944 + t1945;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1947 = t286 << 4u;

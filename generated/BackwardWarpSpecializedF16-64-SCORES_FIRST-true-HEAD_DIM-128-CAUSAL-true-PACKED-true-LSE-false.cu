@@ -314,15 +314,15 @@ backward_warp_specialized_f16(
                     const u32 t105 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t106 = t65 + t105;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t107 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t108 = t107 + head;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t109 = t108 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t110 = block << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row = t109 + t110;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t112 = row >> 4u;
@@ -3020,15 +3020,15 @@ backward_warp_specialized_f16(
                     if (t926) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t925) : "memory");
                     }
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t927 = batch_2 * heads;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t928 = t927 + head_2;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t929 = t928 * padded;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t930 = block_2 << 6u;
-#line 223 "fa-kernels/src/attention/backward/work.rs"
+#line 224 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_66 = t929 + t930;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t932 = t156 << 4u;

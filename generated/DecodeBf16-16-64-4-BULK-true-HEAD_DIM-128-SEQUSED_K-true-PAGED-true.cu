@@ -2921,7 +2921,7 @@ decode_bf16(
         const u32 t832 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t831 + t832;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t834 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t835 = t834 < t50;
@@ -2996,9 +2996,9 @@ decode_bf16(
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t836 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t837 = t836 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t838 = t837 < t50;
@@ -3077,7 +3077,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t840 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t841 = t840 < t50;
@@ -3484,9 +3484,9 @@ decode_bf16(
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t951 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t952 = t951 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t953 = t952 < t50;
@@ -4008,13 +4008,13 @@ decode_bf16(
             const u32 t1097 = first_5 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1096 + t1097;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1099 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1100 = t1099 < t50;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1100) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1101 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1102 = first + t1101;
@@ -4133,17 +4133,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1142) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1143 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1144 = t1143 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1145 = t1144 < t50;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1145) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1146 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1147 = t1146 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1148 = first + t1147;
@@ -4266,7 +4266,7 @@ decode_bf16(
             const bool t1189 = warp < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1189) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1191 = row < t50;
@@ -4343,9 +4343,9 @@ decode_bf16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1223), "f"(value) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1224 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1224 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1226 = row_2 < t50;
@@ -4424,7 +4424,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1259 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1260 = t1259 < t50;
@@ -4498,9 +4498,9 @@ decode_bf16(
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1275), "f"(row_sum_3) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1287 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1288 = t1287 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1289 = t1288 < t50;
@@ -4613,7 +4613,7 @@ decode_bf16(
             const bool t1328 = t1327 == t1321;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1328) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1329 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1330 = t1329 < t50;
@@ -7937,9 +7937,9 @@ decode_bf16(
                         split = t2033;
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2035 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2036 = t2035 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2037 = t2036 < t50;
@@ -11406,13 +11406,13 @@ decode_bf16(
                 const u32 t2791 = first_6 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2790 + t2791;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2793 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2794 = t2793 < t50;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2794) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2795 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2796 = first + t2795;
@@ -11531,17 +11531,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2836) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2837 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2838 = t2837 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2839 = t2838 < t50;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2839) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2840 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2841 = t2840 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2842 = first + t2841;
@@ -11664,7 +11664,7 @@ decode_bf16(
                 const bool t2883 = warp < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2883) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2885 = row_3 < t50;
@@ -11741,9 +11741,9 @@ decode_bf16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2917), "f"(value_3) : "memory");
                     }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2918 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t2918 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2920 = row_4 < t50;

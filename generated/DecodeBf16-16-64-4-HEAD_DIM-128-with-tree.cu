@@ -1025,7 +1025,7 @@ decode_bf16(
         const u32 t407 = t405 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t408 = t406 + t407;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t409 = lane >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t410 = t21 * sharing;
@@ -1079,9 +1079,9 @@ decode_bf16(
         const u64 t11_2 = t10_2 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t12_2 = t8_2 + t11_2;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t435 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t436 = t435 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t437 = t21 * sharing;
@@ -1399,7 +1399,7 @@ decode_bf16(
         const u32 t476 = first_key_5 + t475;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t477 = seq_k - 1u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t478 = t476 < t477 ? t476 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t478 > first_2 ? t478 : first_2;
@@ -1428,9 +1428,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s = changed;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -1445,13 +1445,13 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_3 = changed_2;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t501 = t476 + 1u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t502 = t501 < t477 ? t501 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_3 = t502 > first_2 ? t502 : first_2;
@@ -1480,9 +1480,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -1497,13 +1497,13 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_4 = changed_4;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t525 = t476 + 8u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t526 = t525 < t477 ? t525 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_4 = t526 > first_2 ? t526 : first_2;
@@ -1532,9 +1532,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -1549,13 +1549,13 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_7 = changed_6;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t549 = t476 + 9u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t550 = t549 < t477 ? t549 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_5 = t550 > first_2 ? t550 : first_2;
@@ -1584,9 +1584,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -1601,9 +1601,9 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
         s_8 = changed_8;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t573 = 0u < t53;
@@ -2614,9 +2614,9 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
@@ -2631,11 +2631,11 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t871 = t848 + 1u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_7 = t871 > first_2 ? t871 : first_2;
@@ -2664,9 +2664,9 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
@@ -2681,11 +2681,11 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t894 = t848 + 8u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_8 = t894 > first_2 ? t894 : first_2;
@@ -2714,9 +2714,9 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
@@ -2731,11 +2731,11 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t917 = t848 + 9u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_9 = t917 > first_2 ? t917 : first_2;
@@ -2764,9 +2764,9 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
@@ -2781,9 +2781,9 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 455 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t940 = i < t53;
@@ -3487,7 +3487,7 @@ decode_bf16(
         const u32 t1126 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1125 + t1126;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1128 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1129 = t1128 < t30;
@@ -3562,9 +3562,9 @@ decode_bf16(
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1130 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1131 = t1130 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1132 = t1131 < t30;
@@ -3643,7 +3643,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1134 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1135 = t1134 < t30;
@@ -4050,9 +4050,9 @@ decode_bf16(
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1245 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1246 = t1245 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1247 = t1246 < t30;
@@ -4574,13 +4574,13 @@ decode_bf16(
             const u32 t1391 = first_4 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1390 + t1391;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1393 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1394 = t1393 < t30;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1394) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1395 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1396 = first + t1395;
@@ -4699,17 +4699,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1436) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1437 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1438 = t1437 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1439 = t1438 < t30;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1439) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1440 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1441 = t1440 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1442 = first + t1441;
@@ -4832,7 +4832,7 @@ decode_bf16(
             const bool t1483 = warp < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1483) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1485 = row < t30;
@@ -4909,9 +4909,9 @@ decode_bf16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1517), "f"(value) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1518 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1518 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1520 = row_2 < t30;
@@ -4990,7 +4990,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1553 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1554 = t1553 < t30;
@@ -5064,9 +5064,9 @@ decode_bf16(
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1569), "f"(row_sum_3) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1581 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1582 = t1581 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1583 = t1582 < t30;
@@ -5179,7 +5179,7 @@ decode_bf16(
             const bool t1622 = t1621 == t1615;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1622) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1623 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1624 = t1623 < t30;
@@ -8503,9 +8503,9 @@ decode_bf16(
                         split = t2327;
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2329 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2330 = t2329 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2331 = t2330 < t30;
@@ -11972,13 +11972,13 @@ decode_bf16(
                 const u32 t3085 = first_5 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3084 + t3085;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3087 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3088 = t3087 < t30;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3088) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3089 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3090 = first + t3089;
@@ -12097,17 +12097,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3130) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3131 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3132 = t3131 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3133 = t3132 < t30;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3133) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3134 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3135 = t3134 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3136 = first + t3135;
@@ -12230,7 +12230,7 @@ decode_bf16(
                 const bool t3177 = warp < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3177) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3179 = row_3 < t30;
@@ -12307,9 +12307,9 @@ decode_bf16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3211), "f"(value_3) : "memory");
                     }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3212 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3212 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3214 = row_4 < t30;

@@ -4744,9 +4744,9 @@ decode_bf16(
         const u32 t1578 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1577 + t1578;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1580 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1581 = t130 + t1580;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1582 = t1581 < t52;
@@ -4789,11 +4789,11 @@ decode_bf16(
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1583 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1584 = t130 + t1583;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1585 = t1584 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1586 = t1585 < t52;
@@ -4840,9 +4840,9 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_n << 10u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1588 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1589 = t130 + t1588;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1590 = t1589 < t52;
@@ -5067,11 +5067,11 @@ decode_bf16(
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1649 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1650 = t130 + t1649;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1651 = t1650 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1652 = t1651 < t52;
@@ -5411,17 +5411,17 @@ decode_bf16(
             const u32 t1745 = first_2 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1744 + t1745;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1747 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1748 = t130 + t1747;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1749 = t1748 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1749) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1750 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1751 = t130 + t1750;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1752 = first + t1751;
@@ -5540,21 +5540,21 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1792) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1793 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1794 = t130 + t1793;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1795 = t1794 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1796 = t1795 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1796) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1797 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1798 = t130 + t1797;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1799 = t1798 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1800 = first + t1799;
@@ -5677,9 +5677,9 @@ decode_bf16(
             const bool t1841 = warp_n < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1841) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1842 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = t130 + t1842;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1844 = row < t52;
@@ -5755,11 +5755,11 @@ decode_bf16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1876), "f"(value) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1877 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1878 = t130 + t1877;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1878 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1880 = row_2 < t52;
@@ -5837,9 +5837,9 @@ decode_bf16(
                 }
             }
         } else {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1913 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1914 = t130 + t1913;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1915 = t1914 < t52;
@@ -5916,11 +5916,11 @@ decode_bf16(
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1932), "f"(row_sum_3) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1944 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1945 = t130 + t1944;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1946 = t1945 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1947 = t1946 < t52;
@@ -6036,9 +6036,9 @@ decode_bf16(
             const bool t1988 = t1987 == t1981;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1988) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1989 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1990 = t130 + t1989;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1991 = t1990 < t52;
@@ -9391,11 +9391,11 @@ decode_bf16(
                         split = t2725;
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2727 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2728 = t130 + t2727;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2729 = t2728 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2730 = t2729 < t52;
@@ -12891,17 +12891,17 @@ decode_bf16(
                 const u32 t3515 = first_3 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3514 + t3515;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3517 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3518 = t130 + t3517;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3519 = t3518 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3519) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3520 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3521 = t130 + t3520;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3522 = first + t3521;
@@ -13020,21 +13020,21 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3562) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3563 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3564 = t130 + t3563;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3565 = t3564 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3566 = t3565 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3566) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3567 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3568 = t130 + t3567;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3569 = t3568 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3570 = first + t3569;
@@ -13157,9 +13157,9 @@ decode_bf16(
                 const bool t3611 = warp_n < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3611) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3612 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = t130 + t3612;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3614 = row_3 < t52;
@@ -13235,11 +13235,11 @@ decode_bf16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3646), "f"(value_3) : "memory");
                     }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3647 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3648 = t130 + t3647;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3648 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3650 = row_4 < t52;

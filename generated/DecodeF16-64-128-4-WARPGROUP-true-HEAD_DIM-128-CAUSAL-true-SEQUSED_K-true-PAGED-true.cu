@@ -7998,17 +7998,17 @@ decode_f16(
             const u32 t2953 = first_2 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2952 + t2953;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2955 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2956 = t143 + t2955;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2957 = t2956 < t91;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2957) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2958 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2959 = t143 + t2958;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2960 = first + t2959;
@@ -8319,21 +8319,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t3048) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3049 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3050 = t143 + t3049;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3051 = t3050 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3052 = t3051 < t91;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3052) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3053 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3054 = t143 + t3053;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3055 = t3054 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3056 = first + t3055;
@@ -8644,9 +8644,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t3144) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3145 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t143 + t3145;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3147 = row_3 < t91;
@@ -8723,11 +8723,11 @@ decode_f16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3179), "f"(value) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3180 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3181 = t143 + t3180;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t3181 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3183 = row_4 < t91;
@@ -8805,9 +8805,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3215), "f"(value_2) : "memory");
             }
         } else {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3216 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3217 = t143 + t3216;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3218 = t3217 < t91;
@@ -8966,11 +8966,11 @@ decode_f16(
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t3234), "f"(row_sum) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3270 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3271 = t143 + t3270;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3272 = t3271 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3273 = t3272 < t91;
@@ -9168,9 +9168,9 @@ decode_f16(
             const bool t3337 = t3336 == t3330;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3337) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3338 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3339 = t143 + t3338;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3340 = t3339 < t91;
@@ -11694,11 +11694,11 @@ decode_f16(
                         split = t3747;
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3749 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3750 = t143 + t3749;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3751 = t3750 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3752 = t3751 < t91;
@@ -14533,17 +14533,17 @@ decode_f16(
                 const u32 t4246 = first_3 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t4245 + t4246;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4248 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4249 = t143 + t4248;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4250 = t4249 < t91;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4250) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4251 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4252 = t143 + t4251;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4253 = first + t4252;
@@ -14854,21 +14854,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t4341) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4342 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4343 = t143 + t4342;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4344 = t4343 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4345 = t4344 < t91;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4345) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4346 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4347 = t143 + t4346;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4348 = t4347 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4349 = first + t4348;
@@ -15179,9 +15179,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t4437) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4438 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t143 + t4438;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4440 = row_5 < t91;
@@ -15258,11 +15258,11 @@ decode_f16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4472), "f"(value_3) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4473 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4474 = t143 + t4473;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t4474 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4476 = row_6 < t91;

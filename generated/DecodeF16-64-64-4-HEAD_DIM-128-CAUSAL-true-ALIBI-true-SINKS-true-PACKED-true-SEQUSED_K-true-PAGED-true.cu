@@ -2071,9 +2071,9 @@ decode_f16(
         const u32 t889 = t887 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t890 = t888 + t889;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t891 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t892 = t159 + t891;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t893 = t21 * sharing;
@@ -2118,11 +2118,11 @@ decode_f16(
         const f32 t911 = t910 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t912 = slope * t911;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t913 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t914 = t159 + t913;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t915 = t914 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t916 = t21 * sharing;
@@ -7087,9 +7087,9 @@ decode_f16(
             const f32 t2134 = pair_6 + t2133;
 #line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2134;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2135 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2136 = t159 + t2135;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2137 = t21 * sharing;
@@ -7121,11 +7121,11 @@ decode_f16(
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2148) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_3 = logit * 1.442695f;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2151 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2152 = t159 + t2151;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2153 = t2152 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2154 = t21 * sharing;
@@ -7466,17 +7466,17 @@ decode_f16(
             const u32 t2253 = first_6 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2252 + t2253;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2255 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2256 = t159 + t2255;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2257 = t2256 < t107;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2257) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2258 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2259 = t159 + t2258;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2260 = first + t2259;
@@ -7787,21 +7787,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t2348) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2349 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2350 = t159 + t2349;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2351 = t2350 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2352 = t2351 < t107;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2352) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2353 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2354 = t159 + t2353;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2355 = t2354 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2356 = first + t2355;
@@ -8112,9 +8112,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t2444) : "memory");
                 }
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2445 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t159 + t2445;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2447 = row_3 < t107;
@@ -8205,11 +8205,11 @@ decode_f16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2488), "f"(value) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2489 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2490 = t159 + t2489;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t2490 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2492 = row_4 < t107;
@@ -8301,9 +8301,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2533), "f"(value_2) : "memory");
             }
         } else {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2534 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2535 = t159 + t2534;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2536 = t2535 < t107;
@@ -8462,11 +8462,11 @@ decode_f16(
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2552), "f"(row_sum) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2588 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2589 = t159 + t2588;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2590 = t2589 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2591 = t2590 < t107;
@@ -8664,9 +8664,9 @@ decode_f16(
             const bool t2655 = t2654 == t2648;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2655) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2656 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2657 = t159 + t2656;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2658 = t2657 < t107;
@@ -11190,11 +11190,11 @@ decode_f16(
                         split = t3065;
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3067 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3068 = t159 + t3067;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3069 = t3068 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3070 = t3069 < t107;
@@ -13748,9 +13748,9 @@ decode_f16(
                 const f32 t3490 = pair_72 + t3489;
 #line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3490;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3491 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3492 = t159 + t3491;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3493 = t21 * sharing;
@@ -13782,11 +13782,11 @@ decode_f16(
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t3504) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_7 = logit_5 * 1.442695f;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3507 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3508 = t159 + t3507;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3509 = t3508 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3510 = t21 * sharing;
@@ -14127,17 +14127,17 @@ decode_f16(
                 const u32 t3609 = first_7 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3608 + t3609;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3611 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3612 = t159 + t3611;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3613 = t3612 < t107;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3613) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3614 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3615 = t159 + t3614;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3616 = first + t3615;
@@ -14448,21 +14448,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3704) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3705 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3706 = t159 + t3705;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3707 = t3706 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3708 = t3707 < t107;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3708) {
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3709 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3710 = t159 + t3709;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3711 = t3710 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3712 = first + t3711;
@@ -14773,9 +14773,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3800) : "memory");
                     }
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3801 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t159 + t3801;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3803 = row_5 < t107;
@@ -14866,11 +14866,11 @@ decode_f16(
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3844), "f"(value_3) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3845 = lane >> 2u;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3846 = t159 + t3845;
-#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t3846 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3848 = row_6 < t107;

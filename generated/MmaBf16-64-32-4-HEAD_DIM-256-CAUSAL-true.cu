@@ -5155,9 +5155,9 @@ mma_bf16(
     const f32 t1194 = acc_128 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
     acc_128 = t1194;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1195 = blockIdx.x;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1196;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1196) : "r"(t1195));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5193,1415 +5193,1415 @@ mma_bf16(
     const u32 t1213 = t1208 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1214 = t1208 / heads;
-#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1215 = smem_1 + 8192u;
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1216 = smem_1 + 16384u;
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1217 = smem_1 + 24576u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1218 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1219 = first_row + t1218;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1220 = t1219 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1221 = 0u ^ t1220;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1222 = t1219 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1223 = t1221 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1224 = t1222 + t1223;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1225 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1226 = t1225 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1227 = t1224 + t1226;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1228;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1228) : "f"(acc), "f"(acc_2));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1229 = smem_1 + t1227;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1229), "r"(t1228) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1230;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1230) : "f"(acc_5), "f"(acc_6));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1231 = t1227 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1232 = smem_1 + t1231;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1232), "r"(t1230) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1233;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(acc_9), "f"(acc_10));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1234 = t1227 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1235 = smem_1 + t1234;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1235), "r"(t1233) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1236;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(acc_13), "f"(acc_14));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1237 = t1227 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1238 = smem_1 + t1237;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1238), "r"(t1236) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1239;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(acc_17), "f"(acc_18));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1240 = t1227 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1241 = smem_1 + t1240;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1241), "r"(t1239) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1242;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(acc_21), "f"(acc_22));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1243 = t1227 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1244 = smem_1 + t1243;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1244), "r"(t1242) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1245;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(acc_25), "f"(acc_26));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1246 = t1227 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1247 = smem_1 + t1246;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1247), "r"(t1245) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1248;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(acc_29), "f"(acc_30));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1249 = t1227 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1250 = smem_1 + t1249;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1250), "r"(t1248) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1251 = t1219 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1252 = 0u ^ t1251;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1253 = t1219 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1254 = t1252 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1255 = t1253 + t1254;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1256 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1257 = t1256 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1258 = t1255 + t1257;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1259;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1259) : "f"(acc_33), "f"(acc_34));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1260 = t1215 + t1258;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1260), "r"(t1259) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1261;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(acc_37), "f"(acc_38));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1262 = t1258 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1263 = t1215 + t1262;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1263), "r"(t1261) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1264;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(acc_41), "f"(acc_42));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1265 = t1258 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1266 = t1215 + t1265;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1266), "r"(t1264) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1267;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(acc_45), "f"(acc_46));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1268 = t1258 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1269 = t1215 + t1268;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1269), "r"(t1267) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1270;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(acc_49), "f"(acc_50));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1271 = t1258 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1272 = t1215 + t1271;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1272), "r"(t1270) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1273;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(acc_53), "f"(acc_54));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1274 = t1258 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1275 = t1215 + t1274;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1275), "r"(t1273) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1276;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(acc_57), "f"(acc_58));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1277 = t1258 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1278 = t1215 + t1277;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1276) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1279;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(acc_61), "f"(acc_62));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1280 = t1258 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1281 = t1215 + t1280;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1282 = t1219 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1283 = 0u ^ t1282;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1284 = t1219 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1285 = t1283 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1286 = t1284 + t1285;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1287 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1288 = t1287 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1289 = t1286 + t1288;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1290;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(acc_65), "f"(acc_66));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1291 = t1216 + t1289;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1290) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1292;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_69), "f"(acc_70));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1293 = t1289 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1294 = t1216 + t1293;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1295;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(acc_73), "f"(acc_74));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1296 = t1289 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1297 = t1216 + t1296;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1298;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(acc_77), "f"(acc_78));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1299 = t1289 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1300 = t1216 + t1299;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1301;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(acc_81), "f"(acc_82));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1302 = t1289 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1303 = t1216 + t1302;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1303), "r"(t1301) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1304;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(acc_85), "f"(acc_86));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1305 = t1289 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1306 = t1216 + t1305;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1306), "r"(t1304) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1307;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(acc_89), "f"(acc_90));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1308 = t1289 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1309 = t1216 + t1308;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1307) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1310;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(acc_93), "f"(acc_94));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1311 = t1289 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1312 = t1216 + t1311;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1313 = t1219 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1314 = 0u ^ t1313;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1315 = t1219 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1316 = t1314 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1317 = t1315 + t1316;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1318 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1319 = t1318 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1320 = t1317 + t1319;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1321;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(acc_97), "f"(acc_98));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1322 = t1217 + t1320;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1321) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_101), "f"(acc_102));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1324 = t1320 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1325 = t1217 + t1324;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1326;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_105), "f"(acc_106));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1327 = t1320 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1328 = t1217 + t1327;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1329;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_109), "f"(acc_110));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1330 = t1320 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1331 = t1217 + t1330;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1332;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_113), "f"(acc_114));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1333 = t1320 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1334 = t1217 + t1333;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1332) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1335;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_117), "f"(acc_118));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1336 = t1320 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1337 = t1217 + t1336;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1338;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_121), "f"(acc_122));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1339 = t1320 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1340 = t1217 + t1339;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1341;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(acc_125), "f"(acc_126));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1342 = t1320 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1343 = t1217 + t1342;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1341) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1344 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1345 = first_row + t1344;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1346 = t1345 + 8u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1347 = t1346 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1348 = 0u ^ t1347;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1349 = t1346 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1350 = t1348 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1351 = t1349 + t1350;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1352 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1353 = t1352 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1354 = t1351 + t1353;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1355;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(acc_3), "f"(acc_4));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1356 = smem_1 + t1354;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1355) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1357;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_7), "f"(acc_8));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1358 = t1354 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1359 = smem_1 + t1358;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1360;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_11), "f"(acc_12));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1361 = t1354 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1362 = smem_1 + t1361;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1363;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_15), "f"(acc_16));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1364 = t1354 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1365 = smem_1 + t1364;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1366;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc_19), "f"(acc_20));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1367 = t1354 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1368 = smem_1 + t1367;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1368), "r"(t1366) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1369;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(acc_23), "f"(acc_24));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1370 = t1354 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1371 = smem_1 + t1370;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1371), "r"(t1369) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1372;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(acc_27), "f"(acc_28));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1373 = t1354 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1374 = smem_1 + t1373;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1372) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1375;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(acc_31), "f"(acc_32));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1376 = t1354 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1377 = smem_1 + t1376;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1377), "r"(t1375) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1378 = t1346 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1379 = 0u ^ t1378;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1380 = t1346 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1381 = t1379 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1382 = t1380 + t1381;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1383 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1384 = t1383 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1385 = t1382 + t1384;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1386;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(acc_35), "f"(acc_36));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1387 = t1215 + t1385;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1386) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_39), "f"(acc_40));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1389 = t1385 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1390 = t1215 + t1389;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1391;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_43), "f"(acc_44));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1392 = t1385 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1393 = t1215 + t1392;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1394;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_47), "f"(acc_48));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1395 = t1385 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1396 = t1215 + t1395;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1397;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(acc_51), "f"(acc_52));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1398 = t1385 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1399 = t1215 + t1398;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1400;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(acc_55), "f"(acc_56));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1401 = t1385 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1402 = t1215 + t1401;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1402), "r"(t1400) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1403;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(acc_59), "f"(acc_60));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1404 = t1385 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1405 = t1215 + t1404;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1405), "r"(t1403) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1406;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(acc_63), "f"(acc_64));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1407 = t1385 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1408 = t1215 + t1407;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1408), "r"(t1406) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1409 = t1346 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1410 = 0u ^ t1409;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1411 = t1346 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1412 = t1410 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1413 = t1411 + t1412;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1414 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1415 = t1414 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1416 = t1413 + t1415;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1417;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(acc_67), "f"(acc_68));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1418 = t1216 + t1416;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1418), "r"(t1417) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1419;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(acc_71), "f"(acc_72));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1420 = t1416 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1421 = t1216 + t1420;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1419) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1422;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(acc_75), "f"(acc_76));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1423 = t1416 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1424 = t1216 + t1423;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1425;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(acc_79), "f"(acc_80));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1426 = t1416 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1427 = t1216 + t1426;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1428;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(acc_83), "f"(acc_84));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1429 = t1416 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1430 = t1216 + t1429;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1431;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(acc_87), "f"(acc_88));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1432 = t1416 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1433 = t1216 + t1432;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1434;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(acc_91), "f"(acc_92));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1435 = t1416 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1436 = t1216 + t1435;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1436), "r"(t1434) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1437;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(acc_95), "f"(acc_96));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1438 = t1416 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1439 = t1216 + t1438;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1439), "r"(t1437) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1440 = t1346 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1441 = 0u ^ t1440;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1442 = t1346 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1443 = t1441 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1444 = t1442 + t1443;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1445 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1446 = t1445 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1447 = t1444 + t1446;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1448;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(acc_99), "f"(acc_100));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1449 = t1217 + t1447;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1449), "r"(t1448) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1450;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1450) : "f"(acc_103), "f"(acc_104));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1447 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1452 = t1217 + t1451;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1452), "r"(t1450) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1453;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1453) : "f"(acc_107), "f"(acc_108));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1447 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1455 = t1217 + t1454;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1455), "r"(t1453) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1456;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1456) : "f"(acc_111), "f"(acc_112));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1457 = t1447 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1458 = t1217 + t1457;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1458), "r"(t1456) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1459;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(acc_115), "f"(acc_116));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1460 = t1447 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1461 = t1217 + t1460;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1461), "r"(t1459) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1462;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(acc_119), "f"(acc_120));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1463 = t1447 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1464 = t1217 + t1463;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1464), "r"(t1462) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1465;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(acc_123), "f"(acc_124));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1466 = t1447 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1467 = t1217 + t1466;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1467), "r"(t1465) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1468;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(acc_127), "f"(acc_128));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1469 = t1447 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1470 = t1217 + t1469;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1470), "r"(t1468) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1471 = (u64)t1214;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1472 = t1471 * o_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1473 = t1472 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1474 = o + t1473;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1475 = (u64)t1212;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1476 = t1475 * o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1477 = t1476 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1478 = t1474 + t1477;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1479 = (u64)t1213;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1480 = t1479 * o_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1481 = t1480 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1482 = t1478 + t1481;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = (u32)o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = t1483 << 1u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = seq_q - t1212;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1486 = head_dim >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = lane >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1488 = first_row + t1487;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1489 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1490 = t1488 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1491 = t1489 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1492 = t1490 & t1491;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1492) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1493 = t1488 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1494 = t1489 ^ t1493;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1495 = t1488 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1496 = t1494 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1497 = t1495 + t1496;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1498 = smem_1 + t1497;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1498) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1499 = (u64)t1488 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1500 = t1482 + t1499;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1501 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1502 = t1500 + t1501;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1502), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1503 = t1488 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1504 = t1503 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1505 = t1489 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1506 = t1504 & t1505;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1506) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1507 = t1503 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1508 = t1489 ^ t1507;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1509 = t1503 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1510 = t1508 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1511 = t1509 + t1510;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1512 = smem_1 + t1511;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1512) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1513 = (u64)t1503 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1514 = t1482 + t1513;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1515 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1516 = t1514 + t1515;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1516), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1517 = t1488 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1518 = t1517 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1519 = t1489 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1520 = t1518 & t1519;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1520) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1521 = t1517 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1522 = t1489 ^ t1521;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1523 = t1517 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1524 = t1522 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1525 = t1523 + t1524;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1526 = smem_1 + t1525;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1526) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1527 = (u64)t1517 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1528 = t1482 + t1527;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1529 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1530 = t1528 + t1529;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1530), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = t1488 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1532 = t1531 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1533 = t1489 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1534 = t1532 & t1533;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1534) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1535 = t1531 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1536 = t1489 ^ t1535;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1537 = t1531 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1538 = t1536 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1539 = t1537 + t1538;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1540 = smem_1 + t1539;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1540) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = (u64)t1531 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = t1482 + t1541;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1543 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1544 = t1542 + t1543;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1544), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1545 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1546 = t1488 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = t1489 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1548 = t1547 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1549 = t1546 & t1548;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1549) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = t1488 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1551 = t1489 ^ t1550;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1552 = t1488 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1553 = t1551 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1554 = t1552 + t1553;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1555 = t1545 + t1554;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1555) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1556 = (u64)t1488 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1557 = t1482 + t1556;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1558 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1559 = t1557 + t1558;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1559), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1560 = t1488 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1561 = t1560 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = t1489 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1563 = t1562 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1564 = t1561 & t1563;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1564) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1565 = t1560 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1566 = t1489 ^ t1565;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1567 = t1560 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1568 = t1566 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1569 = t1567 + t1568;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1570 = t1545 + t1569;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1570) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1571 = (u64)t1560 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1572 = t1482 + t1571;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1573 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1574 = t1572 + t1573;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1574), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = t1488 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1576 = t1575 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1489 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1578 = t1577 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1579 = t1576 & t1578;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1579) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1580 = t1575 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1581 = t1489 ^ t1580;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1582 = t1575 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1583 = t1581 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1584 = t1582 + t1583;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1585 = t1545 + t1584;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1585) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1586 = (u64)t1575 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1587 = t1482 + t1586;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1588 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1589 = t1587 + t1588;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1589), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = t1488 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1591 = t1590 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = t1489 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1593 = t1592 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1594 = t1591 & t1593;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1594) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1595 = t1590 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1596 = t1489 ^ t1595;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1597 = t1590 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1598 = t1596 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1599 = t1597 + t1598;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1600 = t1545 + t1599;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1600) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1601 = (u64)t1590 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1602 = t1482 + t1601;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1603 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1604 = t1602 + t1603;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1604), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1605 = smem_1 + 16384u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1606 = t1488 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1607 = t1489 + 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1608 = t1607 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1609 = t1606 & t1608;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1609) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1610 = t1488 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1611 = t1489 ^ t1610;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1612 = t1488 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1613 = t1611 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1612 + t1613;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1615 = t1605 + t1614;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1615) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1616 = (u64)t1488 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1617 = t1482 + t1616;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1618 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1619 = t1617 + t1618;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1619), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1488 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1621 = t1620 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = t1489 + 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1623 = t1622 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1624 = t1621 & t1623;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1624) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1625 = t1620 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1626 = t1489 ^ t1625;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1627 = t1620 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1626 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1627 + t1628;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1630 = t1605 + t1629;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1630) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1631 = (u64)t1620 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1632 = t1482 + t1631;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1633 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1634 = t1632 + t1633;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1634), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1635 = t1488 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1636 = t1635 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = t1489 + 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1638 = t1637 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1639 = t1636 & t1638;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1639) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1640 = t1635 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1641 = t1489 ^ t1640;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1635 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1641 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1642 + t1643;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1645 = t1605 + t1644;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1645) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1646 = (u64)t1635 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1647 = t1482 + t1646;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1649 = t1647 + t1648;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1649), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1650 = t1488 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1651 = t1650 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = t1489 + 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1652 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1654 = t1651 & t1653;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1654) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = t1650 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1656 = t1489 ^ t1655;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1650 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1656 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1657 + t1658;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1660 = t1605 + t1659;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1660) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1661 = (u64)t1650 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1662 = t1482 + t1661;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1664 = t1662 + t1663;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1664), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = smem_1 + 24576u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1666 = t1488 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1489 + 24u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1667 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1669 = t1666 & t1668;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1669) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1670 = t1488 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1671 = t1489 ^ t1670;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1488 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1671 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1672 + t1673;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1675 = t1665 + t1674;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_49;
         u32 row_50;
         u32 row_51;
         u32 row_52;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1675) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1676 = (u64)t1488 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1677 = t1482 + t1676;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1679 = t1677 + t1678;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1679), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = t1488 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1681 = t1680 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1489 + 24u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1682 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1684 = t1681 & t1683;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1684) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1685 = t1680 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1686 = t1489 ^ t1685;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1680 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1686 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1687 + t1688;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1690 = t1665 + t1689;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_53;
         u32 row_54;
         u32 row_55;
         u32 row_56;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1690) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1691 = (u64)t1680 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1692 = t1482 + t1691;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1694 = t1692 + t1693;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1694), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1695 = t1488 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1696 = t1695 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = t1489 + 24u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1697 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1699 = t1696 & t1698;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1699) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1700 = t1695 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1701 = t1489 ^ t1700;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1695 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1701 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1702 + t1703;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1705 = t1665 + t1704;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_57;
         u32 row_58;
         u32 row_59;
         u32 row_60;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1705) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1706 = (u64)t1695 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1707 = t1482 + t1706;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1709 = t1707 + t1708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1709), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1710 = t1488 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1711 = t1710 < t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1489 + 24u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1713 = t1712 < t1486;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1714 = t1711 & t1713;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1714) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1715 = t1710 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1716 = t1489 ^ t1715;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1717 = t1710 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1718 = t1716 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1719 = t1717 + t1718;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1720 = t1665 + t1719;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_61;
         u32 row_62;
         u32 row_63;
         u32 row_64;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1720) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1721 = (u64)t1710 * t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1722 = t1482 + t1721;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1723 = (u64)t1489 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1724 = t1722 + t1723;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1724), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
     }
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1725 = t1212 + first_row;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1726 = (u64)t1214;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1727 = t1726 * lse_stride0;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1728 = t1727 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1729 = lse + t1728;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1730 = (u64)t1213;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1731 = t1730 * lse_stride1;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1732 = t1731 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1733 = t1729 + t1732;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1734 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1735 = lane & 3u;

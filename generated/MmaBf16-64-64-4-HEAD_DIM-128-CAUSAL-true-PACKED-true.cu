@@ -5035,9 +5035,9 @@ mma_bf16(
         const f32 t1246 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t1246;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1247 = blockIdx.x;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1248;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1248) : "r"(t1247));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5073,744 +5073,744 @@ mma_bf16(
         const u32 t1265 = t1260 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1266 = t1260 / heads;
-#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t1267 = smem_1 + 8192u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1268 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1269 = first_row + t1268;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1270 = t1269 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1271 = 0u ^ t1270;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1272 = t1269 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1273 = t1271 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1274 = t1272 + t1273;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1275 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1276 = t1275 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1277 = t1274 + t1276;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(acc), "f"(acc_2));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1279 = smem_1 + t1277;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1279), "r"(t1278) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1280) : "f"(acc_5), "f"(acc_6));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1281 = t1277 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1282 = smem_1 + t1281;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1282), "r"(t1280) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(acc_9), "f"(acc_10));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1284 = t1277 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1285 = smem_1 + t1284;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1285), "r"(t1283) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1286;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1286) : "f"(acc_13), "f"(acc_14));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1287 = t1277 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1288 = smem_1 + t1287;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1288), "r"(t1286) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1289;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1289) : "f"(acc_17), "f"(acc_18));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1290 = t1277 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1291 = smem_1 + t1290;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1289) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1292;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_21), "f"(acc_22));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1293 = t1277 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1294 = smem_1 + t1293;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1295;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(acc_25), "f"(acc_26));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1296 = t1277 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1297 = smem_1 + t1296;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1298;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(acc_29), "f"(acc_30));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1299 = t1277 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1300 = smem_1 + t1299;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1301 = t1269 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1302 = 0u ^ t1301;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1303 = t1269 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1304 = t1302 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1305 = t1303 + t1304;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1306 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1307 = t1306 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1308 = t1305 + t1307;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1309;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(acc_33), "f"(acc_34));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1310 = t1267 + t1308;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1310), "r"(t1309) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1311;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(acc_37), "f"(acc_38));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1312 = t1308 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1313 = t1267 + t1312;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1313), "r"(t1311) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1314;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(acc_41), "f"(acc_42));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1315 = t1308 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1316 = t1267 + t1315;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1316), "r"(t1314) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1317;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(acc_45), "f"(acc_46));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1318 = t1308 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1319 = t1267 + t1318;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1317) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1320;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(acc_49), "f"(acc_50));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1321 = t1308 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1322 = t1267 + t1321;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1320) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1323;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_53), "f"(acc_54));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1324 = t1308 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1325 = t1267 + t1324;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1326;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_57), "f"(acc_58));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1327 = t1308 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1328 = t1267 + t1327;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1329;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_61), "f"(acc_62));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1330 = t1308 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1331 = t1267 + t1330;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1332 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1333 = first_row + t1332;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1334 = t1333 + 8u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1335 = t1334 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1336 = 0u ^ t1335;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1337 = t1334 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1338 = t1336 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1339 = t1337 + t1338;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1340 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1341 = t1340 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1342 = t1339 + t1341;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1343;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(acc_3), "f"(acc_4));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1344 = smem_1 + t1342;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1343) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1345;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(acc_7), "f"(acc_8));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1346 = t1342 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1347 = smem_1 + t1346;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(acc_11), "f"(acc_12));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1349 = t1342 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1350 = smem_1 + t1349;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(acc_15), "f"(acc_16));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1352 = t1342 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1353 = smem_1 + t1352;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc_19), "f"(acc_20));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1355 = t1342 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1356 = smem_1 + t1355;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_23), "f"(acc_24));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1358 = t1342 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1359 = smem_1 + t1358;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_27), "f"(acc_28));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1361 = t1342 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1362 = smem_1 + t1361;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_31), "f"(acc_32));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1364 = t1342 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1365 = smem_1 + t1364;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1366 = t1334 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1367 = 0u ^ t1366;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1368 = t1334 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1369 = t1367 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1370 = t1368 + t1369;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1371 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1372 = t1371 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1373 = t1370 + t1372;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1374;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_35), "f"(acc_36));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1375 = t1267 + t1373;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1375), "r"(t1374) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(acc_39), "f"(acc_40));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1377 = t1373 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1378 = t1267 + t1377;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1376) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1379;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(acc_43), "f"(acc_44));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1380 = t1373 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1381 = t1267 + t1380;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1382;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(acc_47), "f"(acc_48));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1383 = t1373 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1384 = t1267 + t1383;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1385;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(acc_51), "f"(acc_52));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1386 = t1373 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1387 = t1267 + t1386;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1388;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_55), "f"(acc_56));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1389 = t1373 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1390 = t1267 + t1389;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1391;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_59), "f"(acc_60));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1392 = t1373 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1393 = t1267 + t1392;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1394;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_63), "f"(acc_64));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1395 = t1373 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1396 = t1267 + t1395;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1397 = first_query + t1264;
         const u64 t1398 = 0ull * o_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1399 = t1398 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1400 = o + t1399;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1401 = (u64)t1397;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1402 = t1401 * o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1403 = t1402 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1404 = t1400 + t1403;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1405 = (u64)t1265;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1406 = t1405 * o_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1407 = t1406 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1408 = t1404 + t1407;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1409 = (u32)o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1410 = t1409 << 1u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1411 = seq_q_2 - t1264;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1412 = head_dim >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1413 = lane >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1414 = first_row + t1413;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1415 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1416 = t1414 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1417 = t1415 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1418 = t1416 & t1417;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1418) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1419 = t1414 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1420 = t1415 ^ t1419;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1421 = t1414 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1422 = t1420 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1423 = t1421 + t1422;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1424 = smem_1 + t1423;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1424) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1425 = (u64)t1414 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1426 = t1408 + t1425;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1427 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1428 = t1426 + t1427;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1428), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1429 = t1414 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1430 = t1429 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1431 = t1415 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1432 = t1430 & t1431;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1432) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1433 = t1429 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1434 = t1415 ^ t1433;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1435 = t1429 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1436 = t1434 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1437 = t1435 + t1436;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1438 = smem_1 + t1437;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1438) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1439 = (u64)t1429 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1440 = t1408 + t1439;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1441 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1442 = t1440 + t1441;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1442), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1443 = t1414 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1444 = t1443 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1445 = t1415 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1446 = t1444 & t1445;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1446) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1447 = t1443 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1448 = t1415 ^ t1447;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1449 = t1443 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1450 = t1448 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1451 = t1449 + t1450;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1452 = smem_1 + t1451;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1452) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1453 = (u64)t1443 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1454 = t1408 + t1453;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1455 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1456 = t1454 + t1455;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1456), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1457 = t1414 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1458 = t1457 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1459 = t1415 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1460 = t1458 & t1459;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1460) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1461 = t1457 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1462 = t1415 ^ t1461;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1463 = t1457 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1464 = t1462 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1465 = t1463 + t1464;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1466 = smem_1 + t1465;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1466) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1467 = (u64)t1457 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1468 = t1408 + t1467;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1469 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1470 = t1468 + t1469;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1471 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1472 = t1414 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1473 = t1415 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1474 = t1473 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1475 = t1472 & t1474;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1475) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1476 = t1414 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1477 = t1415 ^ t1476;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1478 = t1414 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1479 = t1477 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1480 = t1478 + t1479;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1481 = t1471 + t1480;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1481) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1482 = (u64)t1414 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1483 = t1408 + t1482;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1484 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1485 = t1483 + t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1485), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1486 = t1414 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1487 = t1486 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1488 = t1415 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1489 = t1488 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1490 = t1487 & t1489;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1490) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1491 = t1486 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1492 = t1415 ^ t1491;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1493 = t1486 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1494 = t1492 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1495 = t1493 + t1494;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1496 = t1471 + t1495;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1496) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1497 = (u64)t1486 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1498 = t1408 + t1497;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1499 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1500 = t1498 + t1499;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1500), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1501 = t1414 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1502 = t1501 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1503 = t1415 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1504 = t1503 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1505 = t1502 & t1504;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1505) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1506 = t1501 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1507 = t1415 ^ t1506;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1508 = t1501 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1509 = t1507 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1510 = t1508 + t1509;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1511 = t1471 + t1510;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1511) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1512 = (u64)t1501 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1513 = t1408 + t1512;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1514 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1515 = t1513 + t1514;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1516 = t1414 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1517 = t1516 < t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1518 = t1415 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1519 = t1518 < t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1520 = t1517 & t1519;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1520) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1521 = t1516 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1522 = t1415 ^ t1521;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1523 = t1516 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1524 = t1522 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1525 = t1523 + t1524;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1526 = t1471 + t1525;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1526) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1527 = (u64)t1516 * t1410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1528 = t1408 + t1527;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1529 = (u64)t1415 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1530 = t1528 + t1529;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1530), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1531 = t1264 + first_row;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1532 = 0ull * lse_stride0;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1533 = t1532 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1534 = lse + t1533;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1535 = (u64)t1265;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1536 = t1535 * lse_stride1;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = t1536 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = t1534 + t1537;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = (u64)first_query;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1539 * lse_stride2;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1540 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = t1538 + t1541;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1543 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1544 = lane & 3u;

@@ -8637,9 +8637,9 @@ mma_bf16(
     const f32 t2543 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t2543;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2544 = blockIdx.x;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2545;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2545) : "r"(t2544));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -8675,739 +8675,739 @@ mma_bf16(
     const u32 t2562 = t2557 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2563 = t2557 / heads;
-#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t2564 = smem_1 + 8192u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2565 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2566 = first_row + t2565;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2567 = t2566 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2568 = 0u ^ t2567;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2569 = t2566 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2570 = t2568 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2571 = t2569 + t2570;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2572 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2573 = t2572 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2574 = t2571 + t2573;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2575;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2575) : "f"(acc), "f"(acc_2));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2576 = smem_1 + t2574;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2576), "r"(t2575) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2577;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2577) : "f"(acc_5), "f"(acc_6));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2578 = t2574 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2579 = smem_1 + t2578;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2579), "r"(t2577) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2580;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2580) : "f"(acc_9), "f"(acc_10));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2581 = t2574 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2582 = smem_1 + t2581;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2582), "r"(t2580) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2583;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2583) : "f"(acc_13), "f"(acc_14));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2584 = t2574 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2585 = smem_1 + t2584;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2585), "r"(t2583) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2586;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(acc_17), "f"(acc_18));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2587 = t2574 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2588 = smem_1 + t2587;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2588), "r"(t2586) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2589;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2589) : "f"(acc_21), "f"(acc_22));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2590 = t2574 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2591 = smem_1 + t2590;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2591), "r"(t2589) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2592;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2592) : "f"(acc_25), "f"(acc_26));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2593 = t2574 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2594 = smem_1 + t2593;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2594), "r"(t2592) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2595;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2595) : "f"(acc_29), "f"(acc_30));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2596 = t2574 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2597 = smem_1 + t2596;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2597), "r"(t2595) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2598 = t2566 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2599 = 0u ^ t2598;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2600 = t2566 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2601 = t2599 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2602 = t2600 + t2601;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2603 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2604 = t2603 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2605 = t2602 + t2604;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2606;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2606) : "f"(acc_33), "f"(acc_34));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2607 = t2564 + t2605;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2607), "r"(t2606) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2608;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(acc_37), "f"(acc_38));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2609 = t2605 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2610 = t2564 + t2609;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2610), "r"(t2608) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2611;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(acc_41), "f"(acc_42));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2612 = t2605 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2613 = t2564 + t2612;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2613), "r"(t2611) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2614;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(acc_45), "f"(acc_46));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2615 = t2605 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2616 = t2564 + t2615;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2616), "r"(t2614) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2617;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(acc_49), "f"(acc_50));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2618 = t2605 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2619 = t2564 + t2618;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2619), "r"(t2617) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2620;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(acc_53), "f"(acc_54));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2621 = t2605 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2622 = t2564 + t2621;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2622), "r"(t2620) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2623;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(acc_57), "f"(acc_58));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2624 = t2605 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2625 = t2564 + t2624;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2625), "r"(t2623) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2626;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(acc_61), "f"(acc_62));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2627 = t2605 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2628 = t2564 + t2627;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2628), "r"(t2626) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2629 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2630 = first_row + t2629;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2631 = t2630 + 8u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2632 = t2631 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2633 = 0u ^ t2632;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2634 = t2631 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2635 = t2633 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2636 = t2634 + t2635;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2637 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2638 = t2637 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2639 = t2636 + t2638;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2640;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2640) : "f"(acc_3), "f"(acc_4));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2641 = smem_1 + t2639;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2641), "r"(t2640) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2642;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2642) : "f"(acc_7), "f"(acc_8));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2643 = t2639 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2644 = smem_1 + t2643;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2644), "r"(t2642) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2645;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2645) : "f"(acc_11), "f"(acc_12));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2646 = t2639 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2647 = smem_1 + t2646;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2647), "r"(t2645) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2648;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2648) : "f"(acc_15), "f"(acc_16));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2649 = t2639 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2650 = smem_1 + t2649;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2650), "r"(t2648) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2651;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2651) : "f"(acc_19), "f"(acc_20));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2652 = t2639 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2653 = smem_1 + t2652;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2653), "r"(t2651) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2654;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2654) : "f"(acc_23), "f"(acc_24));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2655 = t2639 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2656 = smem_1 + t2655;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2656), "r"(t2654) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2657;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2657) : "f"(acc_27), "f"(acc_28));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2658 = t2639 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2659 = smem_1 + t2658;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2659), "r"(t2657) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2660;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2660) : "f"(acc_31), "f"(acc_32));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2661 = t2639 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2662 = smem_1 + t2661;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2662), "r"(t2660) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2663 = t2631 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2664 = 0u ^ t2663;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2665 = t2631 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2666 = t2664 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2667 = t2665 + t2666;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2668 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2669 = t2668 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2670 = t2667 + t2669;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2671;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2671) : "f"(acc_35), "f"(acc_36));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2672 = t2564 + t2670;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2672), "r"(t2671) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2673;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2673) : "f"(acc_39), "f"(acc_40));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2674 = t2670 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2675 = t2564 + t2674;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2675), "r"(t2673) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2676;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2676) : "f"(acc_43), "f"(acc_44));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2677 = t2670 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2678 = t2564 + t2677;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2678), "r"(t2676) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2679;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2679) : "f"(acc_47), "f"(acc_48));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2680 = t2670 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2681 = t2564 + t2680;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2681), "r"(t2679) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2682;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2682) : "f"(acc_51), "f"(acc_52));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2683 = t2670 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2684 = t2564 + t2683;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2684), "r"(t2682) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2685;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2685) : "f"(acc_55), "f"(acc_56));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2686 = t2670 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2687 = t2564 + t2686;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2687), "r"(t2685) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2688;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2688) : "f"(acc_59), "f"(acc_60));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2689 = t2670 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2690 = t2564 + t2689;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2690), "r"(t2688) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2691;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2691) : "f"(acc_63), "f"(acc_64));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2692 = t2670 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2693 = t2564 + t2692;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2693), "r"(t2691) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2694 = (u64)t2563;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2695 = t2694 * o_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2696 = t2695 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2697 = o + t2696;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2698 = (u64)t2561;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2699 = t2698 * o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2700 = t2699 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2701 = t2697 + t2700;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2702 = (u64)t2562;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2703 = t2702 * o_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2704 = t2703 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2705 = t2701 + t2704;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2706 = (u32)o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2707 = t2706 << 1u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2708 = seq_q - t2561;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2709 = head_dim >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2710 = lane >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2711 = first_row + t2710;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2712 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2713 = t2711 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2714 = t2712 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2715 = t2713 & t2714;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2715) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2716 = t2711 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2717 = t2712 ^ t2716;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2718 = t2711 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2719 = t2717 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2720 = t2718 + t2719;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2721 = smem_1 + t2720;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2721) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2722 = (u64)t2711 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2723 = t2705 + t2722;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2724 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2725 = t2723 + t2724;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2725), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2726 = t2711 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2727 = t2726 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2728 = t2712 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2729 = t2727 & t2728;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2729) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2730 = t2726 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2731 = t2712 ^ t2730;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2732 = t2726 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2733 = t2731 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2734 = t2732 + t2733;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2735 = smem_1 + t2734;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2735) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2736 = (u64)t2726 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2737 = t2705 + t2736;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2738 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2739 = t2737 + t2738;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2739), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2740 = t2711 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2741 = t2740 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2742 = t2712 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2743 = t2741 & t2742;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2743) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2744 = t2740 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2745 = t2712 ^ t2744;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2746 = t2740 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2747 = t2745 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2748 = t2746 + t2747;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2749 = smem_1 + t2748;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2749) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2750 = (u64)t2740 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2751 = t2705 + t2750;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2752 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2753 = t2751 + t2752;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2753), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2754 = t2711 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2755 = t2754 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2756 = t2712 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2757 = t2755 & t2756;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2757) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2758 = t2754 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2759 = t2712 ^ t2758;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2760 = t2754 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2761 = t2759 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2762 = t2760 + t2761;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2763 = smem_1 + t2762;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2763) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2764 = (u64)t2754 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2765 = t2705 + t2764;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2766 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2767 = t2765 + t2766;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2767), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2768 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2769 = t2711 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2770 = t2712 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2771 = t2770 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2772 = t2769 & t2771;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2772) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2773 = t2711 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2774 = t2712 ^ t2773;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2775 = t2711 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2776 = t2774 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2777 = t2775 + t2776;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2778 = t2768 + t2777;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2778) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2779 = (u64)t2711 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2780 = t2705 + t2779;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2781 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2782 = t2780 + t2781;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2782), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2783 = t2711 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2784 = t2783 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2785 = t2712 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2786 = t2785 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2787 = t2784 & t2786;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2787) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2788 = t2783 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2789 = t2712 ^ t2788;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2790 = t2783 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2791 = t2789 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2792 = t2790 + t2791;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2793 = t2768 + t2792;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2793) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2794 = (u64)t2783 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2795 = t2705 + t2794;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2796 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2797 = t2795 + t2796;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2797), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2798 = t2711 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2799 = t2798 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2800 = t2712 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2801 = t2800 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2802 = t2799 & t2801;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2802) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2803 = t2798 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2804 = t2712 ^ t2803;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2805 = t2798 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2806 = t2804 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2807 = t2805 + t2806;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2808 = t2768 + t2807;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2808) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2809 = (u64)t2798 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2810 = t2705 + t2809;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2811 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2812 = t2810 + t2811;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2812), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2813 = t2711 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2814 = t2813 < t2708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2815 = t2712 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2816 = t2815 < t2709;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2817 = t2814 & t2816;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2817) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2818 = t2813 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2819 = t2712 ^ t2818;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2820 = t2813 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2821 = t2819 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2822 = t2820 + t2821;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2823 = t2768 + t2822;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2823) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2824 = (u64)t2813 * t2707;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2825 = t2705 + t2824;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2826 = (u64)t2712 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2827 = t2825 + t2826;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2827), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2828 = t2561 + first_row;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2829 = (u64)t2563;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2830 = t2829 * lse_stride0;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2831 = t2830 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2832 = lse + t2831;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2833 = (u64)t2562;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2834 = t2833 * lse_stride1;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2835 = t2834 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2836 = t2832 + t2835;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2837 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t2838 = lane & 3u;

@@ -6915,9 +6915,9 @@ mma_bf16(
         const f32 t2131 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t2131;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2132 = blockIdx.x;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2133;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2133) : "r"(t2132));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -6953,744 +6953,744 @@ mma_bf16(
         const u32 t2150 = t2145 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2151 = t2145 / heads;
-#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t2152 = smem_1 + 8192u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2153 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2154 = first_row + t2153;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2155 = t2154 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2156 = 0u ^ t2155;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2157 = t2154 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2158 = t2156 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2159 = t2157 + t2158;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2160 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2161 = t2160 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2162 = t2159 + t2161;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2163;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(acc), "f"(acc_2));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2164 = smem_1 + t2162;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2164), "r"(t2163) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2165;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(acc_5), "f"(acc_6));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2166 = t2162 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2167 = smem_1 + t2166;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2167), "r"(t2165) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2168;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(acc_9), "f"(acc_10));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2169 = t2162 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2170 = smem_1 + t2169;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2170), "r"(t2168) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2171;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(acc_13), "f"(acc_14));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2172 = t2162 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2173 = smem_1 + t2172;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2173), "r"(t2171) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2174;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(acc_17), "f"(acc_18));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2175 = t2162 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2176 = smem_1 + t2175;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2176), "r"(t2174) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2177;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(acc_21), "f"(acc_22));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2178 = t2162 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2179 = smem_1 + t2178;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2179), "r"(t2177) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2180;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(acc_25), "f"(acc_26));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2181 = t2162 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2182 = smem_1 + t2181;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2182), "r"(t2180) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2183;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(acc_29), "f"(acc_30));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2184 = t2162 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2185 = smem_1 + t2184;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2185), "r"(t2183) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2186 = t2154 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2187 = 0u ^ t2186;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2188 = t2154 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2189 = t2187 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2190 = t2188 + t2189;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2191 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2192 = t2191 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2193 = t2190 + t2192;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2194;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(acc_33), "f"(acc_34));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2195 = t2152 + t2193;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2195), "r"(t2194) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2196;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(acc_37), "f"(acc_38));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2197 = t2193 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2198 = t2152 + t2197;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2198), "r"(t2196) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2199;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(acc_41), "f"(acc_42));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2200 = t2193 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2201 = t2152 + t2200;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2201), "r"(t2199) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2202;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(acc_45), "f"(acc_46));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2203 = t2193 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2204 = t2152 + t2203;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2204), "r"(t2202) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2205;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(acc_49), "f"(acc_50));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2206 = t2193 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2207 = t2152 + t2206;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2207), "r"(t2205) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2208;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(acc_53), "f"(acc_54));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2209 = t2193 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2210 = t2152 + t2209;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2210), "r"(t2208) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2211;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(acc_57), "f"(acc_58));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2212 = t2193 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2213 = t2152 + t2212;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2213), "r"(t2211) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2214;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(acc_61), "f"(acc_62));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2215 = t2193 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2216 = t2152 + t2215;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2216), "r"(t2214) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2217 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2218 = first_row + t2217;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2219 = t2218 + 8u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2220 = t2219 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2221 = 0u ^ t2220;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2222 = t2219 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2223 = t2221 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2224 = t2222 + t2223;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2225 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2226 = t2225 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2227 = t2224 + t2226;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2228;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(acc_3), "f"(acc_4));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2229 = smem_1 + t2227;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2229), "r"(t2228) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2230;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(acc_7), "f"(acc_8));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2231 = t2227 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2232 = smem_1 + t2231;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2232), "r"(t2230) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2233;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2233) : "f"(acc_11), "f"(acc_12));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2234 = t2227 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2235 = smem_1 + t2234;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2235), "r"(t2233) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2236;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(acc_15), "f"(acc_16));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2237 = t2227 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2238 = smem_1 + t2237;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2238), "r"(t2236) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2239;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(acc_19), "f"(acc_20));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2240 = t2227 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2241 = smem_1 + t2240;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2241), "r"(t2239) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2242;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(acc_23), "f"(acc_24));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2243 = t2227 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2244 = smem_1 + t2243;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2244), "r"(t2242) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2245;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2245) : "f"(acc_27), "f"(acc_28));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2246 = t2227 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2247 = smem_1 + t2246;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2247), "r"(t2245) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2248;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2248) : "f"(acc_31), "f"(acc_32));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2249 = t2227 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2250 = smem_1 + t2249;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2250), "r"(t2248) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2251 = t2219 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2252 = 0u ^ t2251;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2253 = t2219 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2254 = t2252 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2255 = t2253 + t2254;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2256 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2257 = t2256 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2258 = t2255 + t2257;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2259;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(acc_35), "f"(acc_36));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2260 = t2152 + t2258;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2260), "r"(t2259) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2261;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(acc_39), "f"(acc_40));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2262 = t2258 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2263 = t2152 + t2262;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2263), "r"(t2261) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2264;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(acc_43), "f"(acc_44));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2265 = t2258 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2266 = t2152 + t2265;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2266), "r"(t2264) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2267;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2267) : "f"(acc_47), "f"(acc_48));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2268 = t2258 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2269 = t2152 + t2268;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2269), "r"(t2267) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2270;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(acc_51), "f"(acc_52));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2271 = t2258 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2272 = t2152 + t2271;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2272), "r"(t2270) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2273;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2273) : "f"(acc_55), "f"(acc_56));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2274 = t2258 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2275 = t2152 + t2274;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2275), "r"(t2273) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2276;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(acc_59), "f"(acc_60));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2277 = t2258 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2278 = t2152 + t2277;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2278), "r"(t2276) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2279;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(acc_63), "f"(acc_64));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2280 = t2258 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2281 = t2152 + t2280;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2281), "r"(t2279) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2282 = first_query + t2149;
         const u64 t2283 = 0ull * o_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2284 = t2283 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2285 = o + t2284;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2286 = (u64)t2282;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2287 = t2286 * o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2288 = t2287 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2289 = t2285 + t2288;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2290 = (u64)t2150;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2291 = t2290 * o_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2292 = t2291 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2293 = t2289 + t2292;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2294 = (u32)o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2295 = t2294 << 1u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2296 = seq_q_2 - t2149;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2297 = head_dim >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2298 = lane >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2299 = first_row + t2298;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2300 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2301 = t2299 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2302 = t2300 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2303 = t2301 & t2302;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2303) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2304 = t2299 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2305 = t2300 ^ t2304;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2306 = t2299 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2307 = t2305 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2308 = t2306 + t2307;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2309 = smem_1 + t2308;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2309) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2310 = (u64)t2299 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2311 = t2293 + t2310;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2312 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2313 = t2311 + t2312;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2313), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2314 = t2299 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2315 = t2314 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2316 = t2300 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2317 = t2315 & t2316;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2317) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2318 = t2314 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2319 = t2300 ^ t2318;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2320 = t2314 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2321 = t2319 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2322 = t2320 + t2321;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2323 = smem_1 + t2322;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2323) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2324 = (u64)t2314 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2325 = t2293 + t2324;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2326 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2327 = t2325 + t2326;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2327), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2328 = t2299 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2329 = t2328 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2330 = t2300 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2331 = t2329 & t2330;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2331) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2332 = t2328 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2333 = t2300 ^ t2332;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2334 = t2328 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2335 = t2333 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2336 = t2334 + t2335;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2337 = smem_1 + t2336;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2337) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2338 = (u64)t2328 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2339 = t2293 + t2338;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2340 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2341 = t2339 + t2340;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2341), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2342 = t2299 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2343 = t2342 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2344 = t2300 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2345 = t2343 & t2344;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2345) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2346 = t2342 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2347 = t2300 ^ t2346;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2348 = t2342 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2349 = t2347 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2350 = t2348 + t2349;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2351 = smem_1 + t2350;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2351) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2352 = (u64)t2342 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2353 = t2293 + t2352;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2354 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2355 = t2353 + t2354;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2355), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2356 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2357 = t2299 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2358 = t2300 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2359 = t2358 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2360 = t2357 & t2359;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2360) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2361 = t2299 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2362 = t2300 ^ t2361;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2363 = t2299 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2364 = t2362 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2365 = t2363 + t2364;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2366 = t2356 + t2365;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2366) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2367 = (u64)t2299 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2368 = t2293 + t2367;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2369 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2370 = t2368 + t2369;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2370), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2371 = t2299 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2372 = t2371 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2373 = t2300 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2374 = t2373 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2375 = t2372 & t2374;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2375) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2376 = t2371 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2377 = t2300 ^ t2376;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2378 = t2371 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2379 = t2377 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2380 = t2378 + t2379;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2381 = t2356 + t2380;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2381) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2382 = (u64)t2371 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2383 = t2293 + t2382;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2384 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2385 = t2383 + t2384;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2385), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2386 = t2299 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2387 = t2386 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2388 = t2300 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2389 = t2388 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2390 = t2387 & t2389;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2390) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2391 = t2386 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2392 = t2300 ^ t2391;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2393 = t2386 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2394 = t2392 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2395 = t2393 + t2394;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2396 = t2356 + t2395;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2396) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2397 = (u64)t2386 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2398 = t2293 + t2397;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2399 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2400 = t2398 + t2399;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2400), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2401 = t2299 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2402 = t2401 < t2296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2403 = t2300 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2404 = t2403 < t2297;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2405 = t2402 & t2404;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2405) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2406 = t2401 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2407 = t2300 ^ t2406;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2408 = t2401 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2409 = t2407 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2410 = t2408 + t2409;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2411 = t2356 + t2410;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2411) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2412 = (u64)t2401 * t2295;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2413 = t2293 + t2412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2414 = (u64)t2300 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2415 = t2413 + t2414;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2415), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2416 = t2149 + first_row;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2417 = 0ull * lse_stride0;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2418 = t2417 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2419 = lse + t2418;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2420 = (u64)t2150;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2421 = t2420 * lse_stride1;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2422 = t2421 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2423 = t2419 + t2422;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2424 = (u64)first_query;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2425 = t2424 * lse_stride2;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2426 = t2425 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2427 = t2423 + t2426;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2428 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t2429 = lane & 3u;

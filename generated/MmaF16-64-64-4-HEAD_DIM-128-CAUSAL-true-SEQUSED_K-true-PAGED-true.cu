@@ -5757,9 +5757,9 @@ mma_f16(
     const f32 t1589 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1589;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = blockIdx.x;
-#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1591;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1591) : "r"(t1590));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5795,745 +5795,745 @@ mma_f16(
     const u32 t1608 = t1603 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1609 = t1603 / heads;
-#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1610 = smem_1 + 8192u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1611 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = first_row + t1611;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = t1612 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = 0u ^ t1613;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1612 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1616 = t1614 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = t1615 + t1616;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = t1618 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1617 + t1619;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1621;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(acc), "f"(acc_2));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = smem_1 + t1620;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1622), "r"(t1621) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1623;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(acc_5), "f"(acc_6));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1620 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = smem_1 + t1624;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1623) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(acc_9), "f"(acc_10));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = t1620 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = smem_1 + t1627;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1629;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(acc_13), "f"(acc_14));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1630 = t1620 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1631 = smem_1 + t1630;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1632;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(acc_17), "f"(acc_18));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1633 = t1620 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = smem_1 + t1633;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1635;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(acc_21), "f"(acc_22));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1636 = t1620 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = smem_1 + t1636;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1638;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(acc_25), "f"(acc_26));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1639 = t1620 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = smem_1 + t1639;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1640), "r"(t1638) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1641;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(acc_29), "f"(acc_30));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = t1620 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = smem_1 + t1642;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1643), "r"(t1641) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = t1612 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = 0u ^ t1644;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = t1612 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = t1645 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1648 = t1646 + t1647;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1650 = t1649 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = t1648 + t1650;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1652;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(acc_33), "f"(acc_34));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1653 = t1610 + t1651;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1653), "r"(t1652) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1654;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(acc_37), "f"(acc_38));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1655 = t1651 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1656 = t1610 + t1655;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1656), "r"(t1654) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1657;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(acc_41), "f"(acc_42));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1658 = t1651 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1659 = t1610 + t1658;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1657) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1660;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(acc_45), "f"(acc_46));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1661 = t1651 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1662 = t1610 + t1661;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1660) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1663;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(acc_49), "f"(acc_50));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1664 = t1651 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = t1610 + t1664;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1666;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(acc_53), "f"(acc_54));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1651 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1668 = t1610 + t1667;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1669;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(acc_57), "f"(acc_58));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1670 = t1651 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1671 = t1610 + t1670;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1672;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(acc_61), "f"(acc_62));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1673 = t1651 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = t1610 + t1673;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1674), "r"(t1672) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1675 = lane >> 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1676 = first_row + t1675;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1677 = t1676 + 8u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1678 = t1677 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = 0u ^ t1678;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = t1677 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1681 = t1679 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1680 + t1681;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1683 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1683 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1685 = t1682 + t1684;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1686;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1686) : "f"(acc_3), "f"(acc_4));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1687 = smem_1 + t1685;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1687), "r"(t1686) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1688;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1688) : "f"(acc_7), "f"(acc_8));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1689 = t1685 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1690 = smem_1 + t1689;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1690), "r"(t1688) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1691;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(acc_11), "f"(acc_12));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1692 = t1685 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1693 = smem_1 + t1692;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1691) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1694;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(acc_15), "f"(acc_16));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1695 = t1685 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = smem_1 + t1695;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1696), "r"(t1694) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1697;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(acc_19), "f"(acc_20));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1698 = t1685 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = smem_1 + t1698;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1699), "r"(t1697) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1700;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(acc_23), "f"(acc_24));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1701 = t1685 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = smem_1 + t1701;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1702), "r"(t1700) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1703;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(acc_27), "f"(acc_28));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1704 = t1685 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1705 = smem_1 + t1704;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1705), "r"(t1703) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1706;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(acc_31), "f"(acc_32));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1707 = t1685 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1708 = smem_1 + t1707;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1708), "r"(t1706) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1709 = t1677 & 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1710 = 0u ^ t1709;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1711 = t1677 << 7u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1710 << 4u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1713 = t1711 + t1712;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1714 = lane & 3u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1715 = t1714 << 2u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = t1713 + t1715;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1717;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1717) : "f"(acc_35), "f"(acc_36));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1718 = t1610 + t1716;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1718), "r"(t1717) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1719;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1719) : "f"(acc_39), "f"(acc_40));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1720 = t1716 ^ 16u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = t1610 + t1720;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1721), "r"(t1719) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1722;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1722) : "f"(acc_43), "f"(acc_44));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1723 = t1716 ^ 32u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1724 = t1610 + t1723;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1724), "r"(t1722) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1725;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1725) : "f"(acc_47), "f"(acc_48));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1726 = t1716 ^ 48u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1727 = t1610 + t1726;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1727), "r"(t1725) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1728;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1728) : "f"(acc_51), "f"(acc_52));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1729 = t1716 ^ 64u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1730 = t1610 + t1729;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1730), "r"(t1728) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1731;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1731) : "f"(acc_55), "f"(acc_56));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1732 = t1716 ^ 80u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = t1610 + t1732;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1733), "r"(t1731) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1734;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1734) : "f"(acc_59), "f"(acc_60));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1735 = t1716 ^ 96u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1736 = t1610 + t1735;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1736), "r"(t1734) : "memory");
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1737;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1737) : "f"(acc_63), "f"(acc_64));
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1738 = t1716 ^ 112u;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1739 = t1610 + t1738;
-#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1739), "r"(t1737) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1740 = (u64)t23;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1741 = t1740 * o_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1742 = t1741 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1743 = o + t1742;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1744 = (u64)t1607;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1745 = t1744 * o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1746 = t1745 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1747 = t1743 + t1746;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1748 = (u64)t1608;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1749 = t1748 * o_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1750 = t1749 * 2ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1751 = t1747 + t1750;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1752 = (u32)o_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1753 = t1752 << 1u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1754 = seq_q - t1607;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1755 = head_dim >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1756 = lane >> 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1757 = first_row + t1756;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1758 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1759 = t1757 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1760 = t1758 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1761 = t1759 & t1760;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1761) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1762 = t1757 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1763 = t1758 ^ t1762;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1764 = t1757 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1765 = t1763 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1766 = t1764 + t1765;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1767 = smem_1 + t1766;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1767) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1768 = (u64)t1757 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1769 = t1751 + t1768;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1770 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1771 = t1769 + t1770;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1771), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1772 = t1757 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1773 = t1772 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1774 = t1758 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1775 = t1773 & t1774;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1775) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1776 = t1772 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1777 = t1758 ^ t1776;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1778 = t1772 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1779 = t1777 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1780 = t1778 + t1779;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1781 = smem_1 + t1780;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1781) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1782 = (u64)t1772 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1783 = t1751 + t1782;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1784 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1785 = t1783 + t1784;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1785), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1786 = t1757 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1787 = t1786 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1788 = t1758 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1789 = t1787 & t1788;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1789) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1790 = t1786 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1791 = t1758 ^ t1790;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1792 = t1786 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1793 = t1791 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1794 = t1792 + t1793;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1795 = smem_1 + t1794;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1795) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1796 = (u64)t1786 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1797 = t1751 + t1796;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1798 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1799 = t1797 + t1798;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1799), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1800 = t1757 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1801 = t1800 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1802 = t1758 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1803 = t1801 & t1802;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1803) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1804 = t1800 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1805 = t1758 ^ t1804;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1806 = t1800 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1807 = t1805 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1808 = t1806 + t1807;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1809 = smem_1 + t1808;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1809) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1810 = (u64)t1800 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1811 = t1751 + t1810;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1812 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1813 = t1811 + t1812;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1813), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1814 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1815 = t1757 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1816 = t1758 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1817 = t1816 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1818 = t1815 & t1817;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1818) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1819 = t1757 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1820 = t1758 ^ t1819;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1821 = t1757 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1822 = t1820 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1823 = t1821 + t1822;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1824 = t1814 + t1823;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1824) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1825 = (u64)t1757 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1826 = t1751 + t1825;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1827 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1828 = t1826 + t1827;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1828), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1829 = t1757 + 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1830 = t1829 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1831 = t1758 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1832 = t1831 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1833 = t1830 & t1832;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1833) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1834 = t1829 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1835 = t1758 ^ t1834;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1836 = t1829 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1837 = t1835 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1838 = t1836 + t1837;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1839 = t1814 + t1838;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1839) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1840 = (u64)t1829 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1841 = t1751 + t1840;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1842 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1843 = t1841 + t1842;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1843), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1844 = t1757 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1845 = t1844 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1846 = t1758 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1847 = t1846 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1848 = t1845 & t1847;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1848) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1849 = t1844 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1850 = t1758 ^ t1849;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1851 = t1844 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1852 = t1850 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1853 = t1851 + t1852;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1854 = t1814 + t1853;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1854) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1855 = (u64)t1844 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1856 = t1751 + t1855;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1857 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1858 = t1856 + t1857;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1858), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1859 = t1757 + 12u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1860 = t1859 < t1754;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1861 = t1758 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1862 = t1861 < t1755;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1863 = t1860 & t1862;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1863) {
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1864 = t1859 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1865 = t1758 ^ t1864;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1866 = t1859 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1867 = t1865 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1868 = t1866 + t1867;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1869 = t1814 + t1868;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1869) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1870 = (u64)t1859 * t1753;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1871 = t1751 + t1870;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1872 = (u64)t1758 * 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1873 = t1871 + t1872;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1873), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1874 = t1607 + first_row;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1875 = (u64)t23;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1876 = t1875 * lse_stride0;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1877 = t1876 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1878 = lse + t1877;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1879 = (u64)t1608;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1880 = t1879 * lse_stride1;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1881 = t1880 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1882 = t1878 + t1881;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1883 = 0ull * lse_stride2;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1884 = t1883 * 4ull;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1885 = t1882 + t1884;
-#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1886 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1887 = lane & 3u;

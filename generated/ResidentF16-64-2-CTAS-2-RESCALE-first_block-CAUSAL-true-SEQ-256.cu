@@ -4037,99 +4037,99 @@ resident_f16(
             const f32 t1321 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1321;
-#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1322 = lane == 0u;
-#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1322) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1323 = t46 << 4u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1324;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(acc), "f"(acc_2));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1325;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_3), "f"(acc_4));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1326;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_5), "f"(acc_6));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1327;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(acc_7), "f"(acc_8));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1328;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_9), "f"(acc_10));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1329;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_11), "f"(acc_12));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc_13), "f"(acc_14));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_15), "f"(acc_16));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_17), "f"(acc_18));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_19), "f"(acc_20));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_21), "f"(acc_22));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_23), "f"(acc_24));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_25), "f"(acc_26));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_27), "f"(acc_28));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_29), "f"(acc_30));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(acc_31), "f"(acc_32));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1340 = lane & 15u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1341 = t1323 + t1340;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1342 = lane >> 4u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1343 = t1341 & 7u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1344 = t1342 ^ t1343;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1345 = t1341 << 7u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1346 = t1344 << 4u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1347 = t1345 + t1346;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1348 = t12 + t1347;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1348), "r"(t1324), "r"(t1325), "r"(t1326), "r"(t1327) : "memory");
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1349 = t1347 ^ 32u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1350 = t12 + t1349;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1350), "r"(t1328), "r"(t1329), "r"(t1330), "r"(t1331) : "memory");
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1351 = t1347 ^ 64u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1352 = t12 + t1351;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1352), "r"(t1332), "r"(t1333), "r"(t1334), "r"(t1335) : "memory");
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1353 = t1347 ^ 96u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1354 = t12 + t1353;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1354), "r"(t1336), "r"(t1337), "r"(t1338), "r"(t1339) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4157,36 +4157,36 @@ resident_f16(
             const u32 t1365 = t1364 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1366 = t1361 + t1365;
-#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1360 + t1323;
             const bool t1368 = lane == 0u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1368) {
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1369 = t1323 << 7u;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1370 = t12 + t1369;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1370), "l"(o), "r"(0u), "r"(t1366), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1371 = (u64)batch_5;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1372 = t1371 * lse_stride0;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1373 = t1372 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1374 = lse + t1373;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1375 = (u64)t1366;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1376 = t1375 * lse_stride1;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1377 = t1376 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1378 = t1374 + t1377;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1380 = lane & 3u;

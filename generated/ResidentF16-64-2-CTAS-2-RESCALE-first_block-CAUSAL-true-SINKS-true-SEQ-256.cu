@@ -4107,99 +4107,99 @@ resident_f16(
             const f32 t1351 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1351;
-#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1352 = lane == 0u;
-#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1352) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1353 = t46 << 4u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1354;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc), "f"(acc_2));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1355;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(acc_3), "f"(acc_4));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1356;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(acc_5), "f"(acc_6));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1357;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_7), "f"(acc_8));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1358;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(acc_9), "f"(acc_10));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1359;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_11), "f"(acc_12));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1360;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_13), "f"(acc_14));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1361;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(acc_15), "f"(acc_16));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1362;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_17), "f"(acc_18));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1363;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_19), "f"(acc_20));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1364;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(acc_21), "f"(acc_22));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1365;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(acc_23), "f"(acc_24));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1366;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc_25), "f"(acc_26));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1367;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(acc_27), "f"(acc_28));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1368;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_29), "f"(acc_30));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1369;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(acc_31), "f"(acc_32));
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1370 = lane & 15u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1371 = t1353 + t1370;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1372 = lane >> 4u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1373 = t1371 & 7u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1374 = t1372 ^ t1373;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1375 = t1371 << 7u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1376 = t1374 << 4u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1377 = t1375 + t1376;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1378 = t12 + t1377;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1378), "r"(t1354), "r"(t1355), "r"(t1356), "r"(t1357) : "memory");
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = t1377 ^ 32u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1380 = t12 + t1379;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1380), "r"(t1358), "r"(t1359), "r"(t1360), "r"(t1361) : "memory");
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1381 = t1377 ^ 64u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1382 = t12 + t1381;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1382), "r"(t1362), "r"(t1363), "r"(t1364), "r"(t1365) : "memory");
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1383 = t1377 ^ 96u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1384 = t12 + t1383;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1384), "r"(t1366), "r"(t1367), "r"(t1368), "r"(t1369) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4227,36 +4227,36 @@ resident_f16(
             const u32 t1395 = t1394 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1396 = t1391 + t1395;
-#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1390 + t1353;
             const bool t1398 = lane == 0u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1398) {
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1399 = t1353 << 7u;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1400 = t12 + t1399;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1400), "l"(o), "r"(0u), "r"(t1396), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1401 = (u64)batch_5;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1402 = t1401 * lse_stride0;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1403 = t1402 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1404 = lse + t1403;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1405 = (u64)t1396;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1406 = t1405 * lse_stride1;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1407 = t1406 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1408 = t1404 + t1407;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1409 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1410 = lane & 3u;

@@ -152,6 +152,7 @@ pub fn fa_s512<
                     first_row: FirstRow::Query(first_query),
                     first_key,
                     keys_exist: true,
+                    overlaps: false,
                 };
                 apply_mask(&s, at, |query| VisibleKeys::until(query + 1));
             }

@@ -207,6 +207,7 @@ impl Work {
             first_row,
             first_key: self.keys.first_key + (scores.first_row)(),
             keys_exist: false,
+            overlaps: true,
         };
         (held, at)
     }

@@ -248,4 +248,6 @@ pub struct BlockAt {
     pub first_key: Reg<u32>,
     /// Whether all its keys are known to be there: none comes after the last.
     pub keys_exist: bool,
+    /// Whether other products are computed while something is done with these, so that what a branch takes is hidden.
+    pub overlaps: bool,
 }

@@ -105,6 +105,7 @@ impl<'a, T: Half> Tile<'a, T> {
                 first_key,
                 // The first may be the sequence's last.
                 keys_exist: !first,
+                overlaps: false,
             }
         };
         let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);

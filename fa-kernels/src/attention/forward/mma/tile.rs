@@ -166,6 +166,7 @@ impl<'a, T: Half> Tile<'a, T> {
                 first_row: FirstRow::Query(first_query),
                 first_key,
                 keys_exist,
+                overlaps: false,
             }
         };
         let problem = &self.work.problem;

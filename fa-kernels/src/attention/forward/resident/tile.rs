@@ -319,6 +319,7 @@ impl<T: Half> Consumer<'_, T> {
                 first_row: FirstRow::Query(first_query),
                 first_key,
                 keys_exist: false,
+                overlaps: true,
             }
         };
         let when = if masked { When::Always } else { When::Never };

@@ -491,6 +491,7 @@ impl<T: Half> Consumer<'_, T> {
                 first_row: FirstRow::Query(first_query),
                 first_key,
                 keys_exist,
+                overlaps: true,
             }
         };
         let masking = match &tile.work.walk {

@@ -416,7 +416,11 @@ impl Functions {
         let FirstRow::Query(query) = at.first_row else {
             return None;
         };
-        if !at.keys_exist {
+        // Where nothing hides it a branch takes more than reading a table does.
+        let scores = self.applied.iter().map(|it| it.staged);
+        let mut scores = scores.filter(|it| it.kind() == Kind::Score);
+        let is_worth_it = at.overlaps || scores.any(|it| !it.weight().is_table());
+        if !at.keys_exist || !is_worth_it {
             return None;
         }
         let block = [(query, s.m_tiles * 16), (at.first_key, s.n_tiles * 8)];

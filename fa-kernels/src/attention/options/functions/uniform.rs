@@ -144,7 +144,6 @@ pub(super) fn are_one_value(
 mod tests {
     use fa_dsl::prelude::*;
 
-    use super::*;
     use crate::attention::functions::{At, ScoreFunction};
 
     #[test]
