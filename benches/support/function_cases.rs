@@ -112,8 +112,19 @@ impl FunctionArguments {
                 ..plain
             },
         );
+        let of_buckets = [32, FUNCTIONS_HEADS as u64];
+        let buckets = self.table.contiguous(&of_buckets)?;
+        let t5 = functions::t5_bias(32, FUNCTIONS_RADIUS as u32, true).with(buckets);
+        let t5 = Case::new(
+            "T5 bias",
+            Options {
+                scores: vec![t5].leak(),
+                ..plain
+            },
+        );
         let d_slopes = self.gradients.contiguous(&[FUNCTIONS_HEADS as u64])?.extent;
         let d_table = self.gradients.contiguous(&of_table)?.extent;
+        let d_buckets = self.gradients.contiguous(&of_buckets)?.extent;
         Ok(vec![
             Case::new("causal: option", causal),
             Case::new(
@@ -134,6 +145,8 @@ impl FunctionArguments {
             alibi.with_gradient("ALiBi causal, and of its slopes", d_slopes),
             bias,
             bias.with_gradient("relative bias, and of its table", d_table),
+            t5,
+            t5.with_gradient("T5 bias, and of its table", d_buckets),
             Case::new(
                 DOCUMENTS,
                 Options {
