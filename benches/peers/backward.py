@@ -14,7 +14,8 @@ median of several samples, taken in turns. TFLOP/s count 2.5 times the forward p
 same table, and how many times as fast as the best peer it is.
 
 `--functions` measures FlexAttention (Triton) instead, on the cases of `cargo bench --bench backward
--- --functions`: block masks are made beforehand, and compilation is not counted.
+-- --functions`: block masks are made beforehand, and compilation is not counted. With `--learned` a
+table of numbers has its gradient, too.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ SETS = 2
 """Input sets that calls rotate over."""
 SAMPLE_FLOP = 4e12
 """Operations of a sample: ten milliseconds at 400 TFLOP/s."""
-FUNCTIONS = ("causal", "ALiBi causal", "document causal")
-"""The cases of `flex.py` whose gradients are measured; all of them have a mask."""
+FUNCTIONS = ("causal", "ALiBi causal", "document causal", "relative bias 128")
+"""The cases of `flex.py` whose gradients are measured."""
 TOLERANCE = 0.02
 """How far gradients may be from float32's, as a part of the largest: some roundings to bfloat16."""
 
@@ -250,8 +251,10 @@ def flex_rule(torch: ModuleType, case: flex.Case) -> Callable[[Tensor], Tensor]:
     return rule
 
 
-def measure_functions(torch: ModuleType, rounds: int) -> list[dict[str, object]]:
-    """The times of FlexAttention's backward pass on the cases with functions."""
+def measure_functions(
+    torch: ModuleType, rounds: int, names: Sequence[str]
+) -> list[dict[str, object]]:
+    """The times of FlexAttention's backward pass on the cases of these names."""
     from torch._functorch import config as functorch  # noqa: PLC0415
     from torch.nn.attention import flex_attention as attention  # noqa: PLC0415
 
@@ -262,11 +265,13 @@ def measure_functions(torch: ModuleType, rounds: int) -> list[dict[str, object]]
     for head_dim in (64, 128):
         cell = Cell(flex.BATCH, flex.SEQ, flex.HEADS, head_dim, causal=True)
         for case in flex.cases(torch):
-            if case.name not in FUNCTIONS:
+            if case.name not in names:
                 continue
             torch._dynamo.reset()  # noqa: SLF001
-            sizes = (flex.BATCH, None, flex.SEQ, flex.SEQ)
-            mask = attention.create_block_mask(case.mask_mod, *sizes, device="cuda")
+            mask = None
+            if case.mask_mod is not None:
+                sizes = (flex.BATCH, None, flex.SEQ, flex.SEQ)
+                mask = attention.create_block_mask(case.mask_mod, *sizes, device="cuda")
             attend = torch.compile(attention.flex_attention, dynamic=False)
 
             def call(
@@ -331,6 +336,7 @@ def main() -> None:
     add("--seq", type=int, action="append", default=[], help="only these lengths; repeatable")
     add("--rounds", type=int, default=9, help="samples of each [default: %(default)s]")
     add("--functions", action="store_true", help="functions of scores and masks instead")
+    add("--learned", action="store_true", help="and a table's gradient: seconds a pass")
     add("--json", type=Path, help="also write the times to this file")
     arguments = parser.parse_args()
 
@@ -339,7 +345,8 @@ def main() -> None:
     if arguments.functions:
         facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
         print("{device}: PyTorch {torch}".format(**facts))
-        described = {**facts, "functions": measure_functions(torch, arguments.rounds)}
+        names = (*FUNCTIONS, flex.LEARNED) if arguments.learned else FUNCTIONS
+        described = {**facts, "functions": measure_functions(torch, arguments.rounds, names)}
         if arguments.json:
             arguments.json.write_text(json.dumps(described, indent=1) + "\n")
         return

@@ -35,6 +35,10 @@ class Case:
     mask_mod: Callable | None = None
 
 
+LEARNED = "relative bias 128, and of its table"
+"""The case whose table has a gradient, for the backward pass."""
+
+
 def cases(torch) -> list[Case]:
     """The cases, with tensors on the GPU."""
     generator = torch.Generator(device="cuda").manual_seed(1)
@@ -43,6 +47,7 @@ def cases(torch) -> list[Case]:
         HEADS, 2 * SEQ + 1, device="cuda", dtype=torch.bfloat16, generator=generator
     )
     near = table[:, : 2 * RADIUS + 1].contiguous()
+    learned = near.clone().requires_grad_()
     documents = torch.randint(0, 12, (BATCH, SEQ), device="cuda", generator=generator)
     documents = documents.sort(dim=1).values
 
@@ -64,6 +69,10 @@ def cases(torch) -> list[Case]:
         Case(
             "relative bias 128",
             lambda s, _b, h, q, k: s + near[h, (q - k).clamp(-RADIUS, RADIUS) + RADIUS],
+        ),
+        Case(
+            LEARNED,
+            lambda s, _b, h, q, k: s + learned[h, (q - k).clamp(-RADIUS, RADIUS) + RADIUS],
         ),
     ]
 
@@ -114,6 +123,8 @@ def main() -> None:
     rows = []
     for head_dim in (64, 128):
         for case in cases(torch):
+            if case.name == LEARNED:  # forward the same as the one before
+                continue
             torch._dynamo.reset()
             micros = measure(torch, flex, case, head_dim)
             rows.append({"case": case.name, "head_dim": head_dim, "us": micros})
