@@ -2,11 +2,12 @@
 
 use std::panic::Location;
 
+use super::evaluation::Evaluation;
 use super::known::Bounds;
 use super::range::Range;
-use super::{Evaluation, Function};
 use crate::build::builder::recorded;
 use crate::build::reg::Reg;
+use crate::ir::function::Function;
 use crate::ir::{Imm, Operand, RegId};
 use crate::isa::{Meaning, Row, memory};
 
