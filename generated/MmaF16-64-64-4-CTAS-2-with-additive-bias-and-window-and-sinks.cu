@@ -1055,9 +1055,9 @@ mma_f16(
     const u32 t324 = first_key_4 + t323;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t325 = seq_k - 1u;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t326 = s * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t327 = t324 < t325 ? t324 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t327 * t14_2;
@@ -1068,9 +1068,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
     const f32 t18_2 = t326 + t17_2;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s = t18_2;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t332 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1079,13 +1079,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
     const f32 t18_3 = t332 + t17_3;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = t18_3;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t336 = s_2 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t337 = t324 + 1u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t338 = t337 < t325 ? t337 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t338 * t14_2;
@@ -1096,9 +1096,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 11 "src/functions/bias.rs"
     const f32 t18_4 = t336 + t17_4;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = t18_4;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t343 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1107,13 +1107,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 11 "src/functions/bias.rs"
     const f32 t18_5 = t343 + t17_5;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = t18_5;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t347 = s_5 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t348 = t324 + 8u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t349 = t348 < t325 ? t348 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t349 * t14_2;
@@ -1124,9 +1124,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
     const f32 t18_6 = t347 + t17_6;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = t18_6;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t354 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1135,13 +1135,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
     const f32 t18_7 = t354 + t17_7;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = t18_7;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t358 = s_6 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t359 = t324 + 9u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t360 = t359 < t325 ? t359 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t360 * t14_2;
@@ -1152,9 +1152,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
     const f32 t18_8 = t358 + t17_8;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = t18_8;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t365 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1163,13 +1163,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
     const f32 t18_9 = t365 + t17_9;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = t18_9;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t369 = s_9 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t370 = t324 + 16u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t371 = t370 < t325 ? t370 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t371 * t14_2;
@@ -1180,9 +1180,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
     const f32 t18_10 = t369 + t17_10;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = t18_10;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t376 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1191,13 +1191,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
     const f32 t18_11 = t376 + t17_11;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = t18_11;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t380 = s_10 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t381 = t324 + 17u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t382 = t381 < t325 ? t381 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t382 * t14_2;
@@ -1208,9 +1208,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
     const f32 t18_12 = t380 + t17_12;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = t18_12;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t387 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1219,13 +1219,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
     const f32 t18_13 = t387 + t17_13;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = t18_13;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t391 = s_13 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t392 = t324 + 24u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t393 = t392 < t325 ? t392 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t393 * t14_2;
@@ -1236,9 +1236,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
     const f32 t18_14 = t391 + t17_14;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = t18_14;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t398 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1247,13 +1247,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
     const f32 t18_15 = t398 + t17_15;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = t18_15;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t402 = s_14 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t403 = t324 + 25u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t404 = t403 < t325 ? t403 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t404 * t14_2;
@@ -1264,9 +1264,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
     const f32 t18_16 = t402 + t17_16;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = t18_16;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t409 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1275,13 +1275,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
     const f32 t18_17 = t409 + t17_17;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = t18_17;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t413 = s_17 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t414 = t324 + 32u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t415 = t414 < t325 ? t414 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t415 * t14_2;
@@ -1292,9 +1292,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
     const f32 t18_18 = t413 + t17_18;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = t18_18;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t420 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1303,13 +1303,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
     const f32 t18_19 = t420 + t17_19;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = t18_19;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t424 = s_18 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t425 = t324 + 33u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t426 = t425 < t325 ? t425 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t426 * t14_2;
@@ -1320,9 +1320,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
     const f32 t18_20 = t424 + t17_20;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = t18_20;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t431 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1331,13 +1331,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
     const f32 t18_21 = t431 + t17_21;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = t18_21;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t435 = s_21 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t436 = t324 + 40u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t437 = t436 < t325 ? t436 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t437 * t14_2;
@@ -1348,9 +1348,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
     const f32 t18_22 = t435 + t17_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = t18_22;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t442 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1359,13 +1359,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
     const f32 t18_23 = t442 + t17_23;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = t18_23;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t446 = s_22 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t447 = t324 + 41u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t448 = t447 < t325 ? t447 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t448 * t14_2;
@@ -1376,9 +1376,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
     const f32 t18_24 = t446 + t17_24;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = t18_24;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t453 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1387,13 +1387,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
     const f32 t18_25 = t453 + t17_25;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = t18_25;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t457 = s_25 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t458 = t324 + 48u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t459 = t458 < t325 ? t458 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t459 * t14_2;
@@ -1404,9 +1404,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
     const f32 t18_26 = t457 + t17_26;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = t18_26;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t464 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1415,13 +1415,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
     const f32 t18_27 = t464 + t17_27;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = t18_27;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t468 = s_26 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t469 = t324 + 49u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t470 = t469 < t325 ? t469 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t470 * t14_2;
@@ -1432,9 +1432,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
     const f32 t18_28 = t468 + t17_28;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = t18_28;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t475 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1443,13 +1443,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
     const f32 t18_29 = t475 + t17_29;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = t18_29;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t479 = s_29 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t480 = t324 + 56u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t481 = t480 < t325 ? t480 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t481 * t14_2;
@@ -1460,9 +1460,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
     const f32 t18_30 = t479 + t17_30;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = t18_30;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t486 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1471,13 +1471,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
     const f32 t18_31 = t486 + t17_31;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = t18_31;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t490 = s_30 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t491 = t324 + 57u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t492 = t491 < t325 ? t491 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t492 * t14_2;
@@ -1488,9 +1488,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
     const f32 t18_32 = t490 + t17_32;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = t18_32;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t497 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1499,7 +1499,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
     const f32 t18_33 = t497 + t17_33;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = t18_33;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t501 = end - 1u;
@@ -1525,19 +1525,19 @@ mma_f16(
     const u32 t6_4 = t5_4 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_4 = t6_4 < reach;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed = t7_4 ? s : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s = changed;
 #line 20 "src/functions/windows.rs"
     const u32 t6_5 = t5_5 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_5 = t6_5 < reach;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_2 = t7_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = changed_2;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t517 = t507 + 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_5 = t517 < argument1;
@@ -1546,19 +1546,19 @@ mma_f16(
     const u32 t6_6 = t5_4 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_6 = t6_6 < reach_2;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_3 = t7_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
     const u32 t6_7 = t5_5 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_7 = t6_7 < reach_2;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_4 = t7_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = changed_4;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t526 = t507 + 8u;
 #line 19 "src/functions/windows.rs"
     const bool t1_6 = t526 < argument1;
@@ -1567,19 +1567,19 @@ mma_f16(
     const u32 t6_8 = t5_4 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_8 = t6_8 < reach_3;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_5 = t7_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
     const u32 t6_9 = t5_5 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_9 = t6_9 < reach_3;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_6 = t7_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = changed_6;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t535 = t507 + 9u;
 #line 19 "src/functions/windows.rs"
     const bool t1_7 = t535 < argument1;
@@ -1588,19 +1588,19 @@ mma_f16(
     const u32 t6_10 = t5_4 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_10 = t6_10 < reach_4;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_7 = t7_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
     const u32 t6_11 = t5_5 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_11 = t6_11 < reach_4;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_8 = t7_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = changed_8;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t544 = t507 + 16u;
 #line 19 "src/functions/windows.rs"
     const bool t1_8 = t544 < argument1;
@@ -1609,19 +1609,19 @@ mma_f16(
     const u32 t6_12 = t5_4 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_12 = t6_12 < reach_5;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_9 = t7_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
     const u32 t6_13 = t5_5 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_13 = t6_13 < reach_5;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_10 = t7_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = changed_10;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t553 = t507 + 17u;
 #line 19 "src/functions/windows.rs"
     const bool t1_9 = t553 < argument1;
@@ -1630,19 +1630,19 @@ mma_f16(
     const u32 t6_14 = t5_4 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_14 = t6_14 < reach_6;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_11 = t7_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
     const u32 t6_15 = t5_5 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_15 = t6_15 < reach_6;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_12 = t7_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = changed_12;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t562 = t507 + 24u;
 #line 19 "src/functions/windows.rs"
     const bool t1_10 = t562 < argument1;
@@ -1651,19 +1651,19 @@ mma_f16(
     const u32 t6_16 = t5_4 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_16 = t6_16 < reach_7;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_13 = t7_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
     const u32 t6_17 = t5_5 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_17 = t6_17 < reach_7;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_14 = t7_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = changed_14;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t571 = t507 + 25u;
 #line 19 "src/functions/windows.rs"
     const bool t1_11 = t571 < argument1;
@@ -1672,19 +1672,19 @@ mma_f16(
     const u32 t6_18 = t5_4 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_18 = t6_18 < reach_8;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_15 = t7_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
     const u32 t6_19 = t5_5 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_19 = t6_19 < reach_8;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_16 = t7_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = changed_16;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t580 = t507 + 32u;
 #line 19 "src/functions/windows.rs"
     const bool t1_12 = t580 < argument1;
@@ -1693,19 +1693,19 @@ mma_f16(
     const u32 t6_20 = t5_4 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_20 = t6_20 < reach_9;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_17 = t7_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
     const u32 t6_21 = t5_5 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_21 = t6_21 < reach_9;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_18 = t7_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = changed_18;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t589 = t507 + 33u;
 #line 19 "src/functions/windows.rs"
     const bool t1_13 = t589 < argument1;
@@ -1714,19 +1714,19 @@ mma_f16(
     const u32 t6_22 = t5_4 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_22 = t6_22 < reach_10;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_19 = t7_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
     const u32 t6_23 = t5_5 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_23 = t6_23 < reach_10;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_20 = t7_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = changed_20;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t598 = t507 + 40u;
 #line 19 "src/functions/windows.rs"
     const bool t1_14 = t598 < argument1;
@@ -1735,19 +1735,19 @@ mma_f16(
     const u32 t6_24 = t5_4 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_24 = t6_24 < reach_11;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_21 = t7_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
     const u32 t6_25 = t5_5 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_25 = t6_25 < reach_11;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_22 = t7_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = changed_22;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t607 = t507 + 41u;
 #line 19 "src/functions/windows.rs"
     const bool t1_15 = t607 < argument1;
@@ -1756,19 +1756,19 @@ mma_f16(
     const u32 t6_26 = t5_4 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_26 = t6_26 < reach_12;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_23 = t7_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
     const u32 t6_27 = t5_5 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_27 = t6_27 < reach_12;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_24 = t7_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = changed_24;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t616 = t507 + 48u;
 #line 19 "src/functions/windows.rs"
     const bool t1_16 = t616 < argument1;
@@ -1777,19 +1777,19 @@ mma_f16(
     const u32 t6_28 = t5_4 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_28 = t6_28 < reach_13;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_25 = t7_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
     const u32 t6_29 = t5_5 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_29 = t6_29 < reach_13;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_26 = t7_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = changed_26;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t625 = t507 + 49u;
 #line 19 "src/functions/windows.rs"
     const bool t1_17 = t625 < argument1;
@@ -1798,19 +1798,19 @@ mma_f16(
     const u32 t6_30 = t5_4 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_30 = t6_30 < reach_14;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_27 = t7_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
     const u32 t6_31 = t5_5 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_31 = t6_31 < reach_14;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_28 = t7_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = changed_28;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t634 = t507 + 56u;
 #line 19 "src/functions/windows.rs"
     const bool t1_18 = t634 < argument1;
@@ -1819,19 +1819,19 @@ mma_f16(
     const u32 t6_32 = t5_4 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_32 = t6_32 < reach_15;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_29 = t7_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
     const u32 t6_33 = t5_5 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_33 = t6_33 < reach_15;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_30 = t7_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = changed_30;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t643 = t507 + 57u;
 #line 19 "src/functions/windows.rs"
     const bool t1_19 = t643 < argument1;
@@ -1840,17 +1840,17 @@ mma_f16(
     const u32 t6_34 = t5_4 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_34 = t6_34 < reach_16;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_31 = t7_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
     const u32 t6_35 = t5_5 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_35 = t6_35 < reach_16;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_32 = t7_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = changed_32;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t652 = t31 != 0u;
@@ -3226,7 +3226,7 @@ mma_f16(
         const u32 t1000 = t999 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1001 = first_key_9 + t1000;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1002 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t1001 * t14_2;
@@ -3237,9 +3237,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
         const f32 t18_34 = t1002 + t17_34;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_33 = t18_34;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1007 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
@@ -3248,11 +3248,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
         const f32 t18_35 = t1007 + t17_35;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_35 = t18_35;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1011 = s_34 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1012 = t1001 + 1u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1012 * t14_2;
@@ -3263,9 +3263,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
         const f32 t18_36 = t1011 + t17_36;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_34 = t18_36;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1017 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
@@ -3274,11 +3274,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
         const f32 t18_37 = t1017 + t17_37;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_36 = t18_37;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1021 = s_37 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1022 = t1001 + 8u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1022 * t14_2;
@@ -3289,9 +3289,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
         const f32 t18_38 = t1021 + t17_38;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_37 = t18_38;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1027 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
@@ -3300,11 +3300,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
         const f32 t18_39 = t1027 + t17_39;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_39 = t18_39;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1031 = s_38 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1032 = t1001 + 9u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1032 * t14_2;
@@ -3315,9 +3315,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
         const f32 t18_40 = t1031 + t17_40;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_38 = t18_40;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1037 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
@@ -3326,11 +3326,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
         const f32 t18_41 = t1037 + t17_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_40 = t18_41;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1041 = s_41 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1042 = t1001 + 16u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1042 * t14_2;
@@ -3341,9 +3341,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
         const f32 t18_42 = t1041 + t17_42;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_41 = t18_42;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1047 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
@@ -3352,11 +3352,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
         const f32 t18_43 = t1047 + t17_43;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_43 = t18_43;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1051 = s_42 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1052 = t1001 + 17u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1052 * t14_2;
@@ -3367,9 +3367,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
         const f32 t18_44 = t1051 + t17_44;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_42 = t18_44;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1057 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
@@ -3378,11 +3378,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
         const f32 t18_45 = t1057 + t17_45;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_44 = t18_45;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1061 = s_45 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1062 = t1001 + 24u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1062 * t14_2;
@@ -3393,9 +3393,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
         const f32 t18_46 = t1061 + t17_46;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_45 = t18_46;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1067 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
@@ -3404,11 +3404,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
         const f32 t18_47 = t1067 + t17_47;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_47 = t18_47;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1071 = s_46 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1072 = t1001 + 25u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1072 * t14_2;
@@ -3419,9 +3419,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
         const f32 t18_48 = t1071 + t17_48;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_46 = t18_48;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1077 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
@@ -3430,11 +3430,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
         const f32 t18_49 = t1077 + t17_49;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_48 = t18_49;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1081 = s_49 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1082 = t1001 + 32u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1082 * t14_2;
@@ -3445,9 +3445,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
         const f32 t18_50 = t1081 + t17_50;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_49 = t18_50;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1087 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
@@ -3456,11 +3456,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
         const f32 t18_51 = t1087 + t17_51;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_51 = t18_51;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1091 = s_50 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1092 = t1001 + 33u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1092 * t14_2;
@@ -3471,9 +3471,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
         const f32 t18_52 = t1091 + t17_52;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_50 = t18_52;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1097 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
@@ -3482,11 +3482,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
         const f32 t18_53 = t1097 + t17_53;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_52 = t18_53;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1101 = s_53 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1102 = t1001 + 40u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1102 * t14_2;
@@ -3497,9 +3497,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
         const f32 t18_54 = t1101 + t17_54;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_53 = t18_54;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1107 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
@@ -3508,11 +3508,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
         const f32 t18_55 = t1107 + t17_55;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_55 = t18_55;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1111 = s_54 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1112 = t1001 + 41u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1112 * t14_2;
@@ -3523,9 +3523,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
         const f32 t18_56 = t1111 + t17_56;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_54 = t18_56;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1117 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
@@ -3534,11 +3534,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
         const f32 t18_57 = t1117 + t17_57;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_56 = t18_57;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1121 = s_57 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1122 = t1001 + 48u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1122 * t14_2;
@@ -3549,9 +3549,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
         const f32 t18_58 = t1121 + t17_58;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_57 = t18_58;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1127 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
@@ -3560,11 +3560,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
         const f32 t18_59 = t1127 + t17_59;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_59 = t18_59;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1131 = s_58 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1132 = t1001 + 49u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1132 * t14_2;
@@ -3575,9 +3575,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
         const f32 t18_60 = t1131 + t17_60;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_58 = t18_60;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1137 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
@@ -3586,11 +3586,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
         const f32 t18_61 = t1137 + t17_61;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_60 = t18_61;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1141 = s_61 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1142 = t1001 + 56u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1142 * t14_2;
@@ -3601,9 +3601,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
         const f32 t18_62 = t1141 + t17_62;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_61 = t18_62;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1147 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
@@ -3612,11 +3612,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
         const f32 t18_63 = t1147 + t17_63;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_63 = t18_63;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1151 = s_62 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1152 = t1001 + 57u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1152 * t14_2;
@@ -3627,9 +3627,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
         const f32 t18_64 = t1151 + t17_64;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_62 = t18_64;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1157 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
@@ -3638,7 +3638,7 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
         const f32 t18_65 = t1157 + t17_65;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_64 = t18_65;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1161 = end - 1u;
@@ -3664,19 +3664,19 @@ mma_f16(
         const u32 t6_36 = t5_4 - t1168;
 #line 20 "src/functions/windows.rs"
         const bool t7_36 = t6_36 < reach_17;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_33 = t7_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
         const u32 t6_37 = t5_5 - t1168;
 #line 20 "src/functions/windows.rs"
         const bool t7_37 = t6_37 < reach_17;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_34 = t7_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_35 = changed_34;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1177 = t1168 + 1u;
 #line 19 "src/functions/windows.rs"
         const bool t1_21 = t1177 < argument1;
@@ -3685,19 +3685,19 @@ mma_f16(
         const u32 t6_38 = t5_4 - t1177;
 #line 20 "src/functions/windows.rs"
         const bool t7_38 = t6_38 < reach_18;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_35 = t7_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
         const u32 t6_39 = t5_5 - t1177;
 #line 20 "src/functions/windows.rs"
         const bool t7_39 = t6_39 < reach_18;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_36 = t7_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_36 = changed_36;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1186 = t1168 + 8u;
 #line 19 "src/functions/windows.rs"
         const bool t1_22 = t1186 < argument1;
@@ -3706,19 +3706,19 @@ mma_f16(
         const u32 t6_40 = t5_4 - t1186;
 #line 20 "src/functions/windows.rs"
         const bool t7_40 = t6_40 < reach_19;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_37 = t7_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
         const u32 t6_41 = t5_5 - t1186;
 #line 20 "src/functions/windows.rs"
         const bool t7_41 = t6_41 < reach_19;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_38 = t7_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_39 = changed_38;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1195 = t1168 + 9u;
 #line 19 "src/functions/windows.rs"
         const bool t1_23 = t1195 < argument1;
@@ -3727,19 +3727,19 @@ mma_f16(
         const u32 t6_42 = t5_4 - t1195;
 #line 20 "src/functions/windows.rs"
         const bool t7_42 = t6_42 < reach_20;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_39 = t7_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
         const u32 t6_43 = t5_5 - t1195;
 #line 20 "src/functions/windows.rs"
         const bool t7_43 = t6_43 < reach_20;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_40 = t7_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_40 = changed_40;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1204 = t1168 + 16u;
 #line 19 "src/functions/windows.rs"
         const bool t1_24 = t1204 < argument1;
@@ -3748,19 +3748,19 @@ mma_f16(
         const u32 t6_44 = t5_4 - t1204;
 #line 20 "src/functions/windows.rs"
         const bool t7_44 = t6_44 < reach_21;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_41 = t7_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
         const u32 t6_45 = t5_5 - t1204;
 #line 20 "src/functions/windows.rs"
         const bool t7_45 = t6_45 < reach_21;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_42 = t7_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_43 = changed_42;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1213 = t1168 + 17u;
 #line 19 "src/functions/windows.rs"
         const bool t1_25 = t1213 < argument1;
@@ -3769,19 +3769,19 @@ mma_f16(
         const u32 t6_46 = t5_4 - t1213;
 #line 20 "src/functions/windows.rs"
         const bool t7_46 = t6_46 < reach_22;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_43 = t7_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
         const u32 t6_47 = t5_5 - t1213;
 #line 20 "src/functions/windows.rs"
         const bool t7_47 = t6_47 < reach_22;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_44 = t7_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_44 = changed_44;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1222 = t1168 + 24u;
 #line 19 "src/functions/windows.rs"
         const bool t1_26 = t1222 < argument1;
@@ -3790,19 +3790,19 @@ mma_f16(
         const u32 t6_48 = t5_4 - t1222;
 #line 20 "src/functions/windows.rs"
         const bool t7_48 = t6_48 < reach_23;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_45 = t7_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
         const u32 t6_49 = t5_5 - t1222;
 #line 20 "src/functions/windows.rs"
         const bool t7_49 = t6_49 < reach_23;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_46 = t7_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_47 = changed_46;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1231 = t1168 + 25u;
 #line 19 "src/functions/windows.rs"
         const bool t1_27 = t1231 < argument1;
@@ -3811,19 +3811,19 @@ mma_f16(
         const u32 t6_50 = t5_4 - t1231;
 #line 20 "src/functions/windows.rs"
         const bool t7_50 = t6_50 < reach_24;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_47 = t7_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
         const u32 t6_51 = t5_5 - t1231;
 #line 20 "src/functions/windows.rs"
         const bool t7_51 = t6_51 < reach_24;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_48 = t7_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_48 = changed_48;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1240 = t1168 + 32u;
 #line 19 "src/functions/windows.rs"
         const bool t1_28 = t1240 < argument1;
@@ -3832,19 +3832,19 @@ mma_f16(
         const u32 t6_52 = t5_4 - t1240;
 #line 20 "src/functions/windows.rs"
         const bool t7_52 = t6_52 < reach_25;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_49 = t7_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
         const u32 t6_53 = t5_5 - t1240;
 #line 20 "src/functions/windows.rs"
         const bool t7_53 = t6_53 < reach_25;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_50 = t7_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_51 = changed_50;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1249 = t1168 + 33u;
 #line 19 "src/functions/windows.rs"
         const bool t1_29 = t1249 < argument1;
@@ -3853,19 +3853,19 @@ mma_f16(
         const u32 t6_54 = t5_4 - t1249;
 #line 20 "src/functions/windows.rs"
         const bool t7_54 = t6_54 < reach_26;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_51 = t7_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
         const u32 t6_55 = t5_5 - t1249;
 #line 20 "src/functions/windows.rs"
         const bool t7_55 = t6_55 < reach_26;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_52 = t7_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_52 = changed_52;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1258 = t1168 + 40u;
 #line 19 "src/functions/windows.rs"
         const bool t1_30 = t1258 < argument1;
@@ -3874,19 +3874,19 @@ mma_f16(
         const u32 t6_56 = t5_4 - t1258;
 #line 20 "src/functions/windows.rs"
         const bool t7_56 = t6_56 < reach_27;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_53 = t7_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
         const u32 t6_57 = t5_5 - t1258;
 #line 20 "src/functions/windows.rs"
         const bool t7_57 = t6_57 < reach_27;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_54 = t7_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_55 = changed_54;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1267 = t1168 + 41u;
 #line 19 "src/functions/windows.rs"
         const bool t1_31 = t1267 < argument1;
@@ -3895,19 +3895,19 @@ mma_f16(
         const u32 t6_58 = t5_4 - t1267;
 #line 20 "src/functions/windows.rs"
         const bool t7_58 = t6_58 < reach_28;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_55 = t7_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
         const u32 t6_59 = t5_5 - t1267;
 #line 20 "src/functions/windows.rs"
         const bool t7_59 = t6_59 < reach_28;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_56 = t7_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_56 = changed_56;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1276 = t1168 + 48u;
 #line 19 "src/functions/windows.rs"
         const bool t1_32 = t1276 < argument1;
@@ -3916,19 +3916,19 @@ mma_f16(
         const u32 t6_60 = t5_4 - t1276;
 #line 20 "src/functions/windows.rs"
         const bool t7_60 = t6_60 < reach_29;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_57 = t7_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
         const u32 t6_61 = t5_5 - t1276;
 #line 20 "src/functions/windows.rs"
         const bool t7_61 = t6_61 < reach_29;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_58 = t7_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_59 = changed_58;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1285 = t1168 + 49u;
 #line 19 "src/functions/windows.rs"
         const bool t1_33 = t1285 < argument1;
@@ -3937,19 +3937,19 @@ mma_f16(
         const u32 t6_62 = t5_4 - t1285;
 #line 20 "src/functions/windows.rs"
         const bool t7_62 = t6_62 < reach_30;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_59 = t7_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
         const u32 t6_63 = t5_5 - t1285;
 #line 20 "src/functions/windows.rs"
         const bool t7_63 = t6_63 < reach_30;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_60 = t7_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_60 = changed_60;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1294 = t1168 + 56u;
 #line 19 "src/functions/windows.rs"
         const bool t1_34 = t1294 < argument1;
@@ -3958,19 +3958,19 @@ mma_f16(
         const u32 t6_64 = t5_4 - t1294;
 #line 20 "src/functions/windows.rs"
         const bool t7_64 = t6_64 < reach_31;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_61 = t7_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
         const u32 t6_65 = t5_5 - t1294;
 #line 20 "src/functions/windows.rs"
         const bool t7_65 = t6_65 < reach_31;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_62 = t7_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_63 = changed_62;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1303 = t1168 + 57u;
 #line 19 "src/functions/windows.rs"
         const bool t1_35 = t1303 < argument1;
@@ -3979,17 +3979,17 @@ mma_f16(
         const u32 t6_66 = t5_4 - t1303;
 #line 20 "src/functions/windows.rs"
         const bool t7_66 = t6_66 < reach_32;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_63 = t7_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
         const u32 t6_67 = t5_5 - t1303;
 #line 20 "src/functions/windows.rs"
         const bool t7_67 = t6_67 < reach_32;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_64 = t7_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_64 = changed_64;
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;

@@ -1467,9 +1467,9 @@ warp_specialized_bf16(
             const u32 t474 = first_key + t473;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = seq_k - 1u;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t476 = s * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t477 = t474 < t475 ? t474 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_4 = first_2 - t477;
@@ -1486,9 +1486,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 30 "src/functions/bias.rs"
             const f32 t17_4 = t476 + t16_4;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t17_4;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t485 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
             const u32 t4_5 = first_3 - t477;
@@ -1505,13 +1505,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 30 "src/functions/bias.rs"
             const f32 t17_5 = t485 + t16_5;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t17_5;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t493 = s_2 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t494 = t474 + 1u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t495 = t494 < t475 ? t494 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_6 = first_2 - t495;
@@ -1528,9 +1528,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 30 "src/functions/bias.rs"
             const f32 t17_6 = t493 + t16_6;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t17_6;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t503 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
             const u32 t4_7 = first_3 - t495;
@@ -1547,13 +1547,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 30 "src/functions/bias.rs"
             const f32 t17_7 = t503 + t16_7;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t17_7;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t511 = s_5 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t512 = t474 + 8u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t513 = t512 < t475 ? t512 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_8 = first_2 - t513;
@@ -1570,19 +1570,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 30 "src/functions/bias.rs"
             const f32 t17_8 = t511 + t16_8;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t17_8;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t521 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_9 = t521 + t16_4;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t17_9;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t523 = s_6 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t524 = t474 + 9u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t525 = t524 < t475 ? t524 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_9 = first_2 - t525;
@@ -1599,19 +1599,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 30 "src/functions/bias.rs"
             const f32 t17_10 = t523 + t16_9;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t17_10;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t533 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_11 = t533 + t16_6;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t17_11;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t535 = s_9 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t536 = t474 + 16u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t537 = t536 < t475 ? t536 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_10 = first_2 - t537;
@@ -1628,19 +1628,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 30 "src/functions/bias.rs"
             const f32 t17_12 = t535 + t16_10;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t17_12;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t545 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_13 = t545 + t16_8;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t17_13;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t547 = s_10 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t548 = t474 + 17u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t549 = t548 < t475 ? t548 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_11 = first_2 - t549;
@@ -1657,19 +1657,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 30 "src/functions/bias.rs"
             const f32 t17_14 = t547 + t16_11;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t17_14;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t557 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_15 = t557 + t16_9;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t17_15;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t559 = s_13 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t560 = t474 + 24u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t561 = t560 < t475 ? t560 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_12 = first_2 - t561;
@@ -1686,19 +1686,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 30 "src/functions/bias.rs"
             const f32 t17_16 = t559 + t16_12;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t17_16;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t569 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_17 = t569 + t16_10;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t17_17;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t571 = s_14 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t572 = t474 + 25u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t573 = t572 < t475 ? t572 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_13 = first_2 - t573;
@@ -1715,19 +1715,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 30 "src/functions/bias.rs"
             const f32 t17_18 = t571 + t16_13;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t17_18;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t581 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_19 = t581 + t16_11;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t17_19;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t583 = s_17 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t584 = t474 + 32u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t585 = t584 < t475 ? t584 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_14 = first_2 - t585;
@@ -1744,19 +1744,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 30 "src/functions/bias.rs"
             const f32 t17_20 = t583 + t16_14;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t17_20;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t593 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_21 = t593 + t16_12;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t17_21;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t595 = s_18 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t596 = t474 + 33u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t597 = t596 < t475 ? t596 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_15 = first_2 - t597;
@@ -1773,19 +1773,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 30 "src/functions/bias.rs"
             const f32 t17_22 = t595 + t16_15;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t17_22;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t605 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_23 = t605 + t16_13;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t17_23;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t607 = s_21 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t608 = t474 + 40u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t609 = t608 < t475 ? t608 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_16 = first_2 - t609;
@@ -1802,19 +1802,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 30 "src/functions/bias.rs"
             const f32 t17_24 = t607 + t16_16;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t17_24;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t617 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_25 = t617 + t16_14;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t17_25;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t619 = s_22 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t620 = t474 + 41u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t621 = t620 < t475 ? t620 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_17 = first_2 - t621;
@@ -1831,19 +1831,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 30 "src/functions/bias.rs"
             const f32 t17_26 = t619 + t16_17;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t17_26;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t629 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_27 = t629 + t16_15;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t17_27;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t631 = s_25 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t632 = t474 + 48u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t633 = t632 < t475 ? t632 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_18 = first_2 - t633;
@@ -1860,19 +1860,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 30 "src/functions/bias.rs"
             const f32 t17_28 = t631 + t16_18;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t17_28;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t641 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_29 = t641 + t16_16;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t17_29;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t643 = s_26 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t644 = t474 + 49u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t645 = t644 < t475 ? t644 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_19 = first_2 - t645;
@@ -1889,19 +1889,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 30 "src/functions/bias.rs"
             const f32 t17_30 = t643 + t16_19;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t17_30;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t653 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_31 = t653 + t16_17;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t17_31;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t655 = s_29 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t656 = t474 + 56u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t657 = t656 < t475 ? t656 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_20 = first_2 - t657;
@@ -1918,19 +1918,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 30 "src/functions/bias.rs"
             const f32 t17_32 = t655 + t16_20;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t17_32;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t665 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_33 = t665 + t16_18;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t17_33;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t667 = s_30 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t668 = t474 + 57u;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t669 = t668 < t475 ? t668 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_21 = first_2 - t669;
@@ -1947,13 +1947,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 30 "src/functions/bias.rs"
             const f32 t17_34 = t667 + t16_21;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t17_34;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t677 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_35 = t677 + t16_19;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
@@ -1971,7 +1971,7 @@ warp_specialized_bf16(
             const u32 t685 = first_key_2 + t684;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = seq_k - 1u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t687 * t6_4;
@@ -1982,19 +1982,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t695 = t685 + 1u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t696 = t695 < t686 ? t695 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t696 * t6_4;
@@ -2005,19 +2005,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t704 = t685 + 8u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t705 = t704 < t686 ? t704 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t705 * t6_4;
@@ -2028,19 +2028,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t713 = t685 + 9u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t714 = t713 < t686 ? t713 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t714 * t6_4;
@@ -2051,19 +2051,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t722 = t685 + 16u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t723 = t722 < t686 ? t722 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t723 * t6_4;
@@ -2074,19 +2074,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t731 = t685 + 17u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t732 = t731 < t686 ? t731 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t732 * t6_4;
@@ -2097,19 +2097,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t740 = t685 + 24u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t741 = t740 < t686 ? t740 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t741 * t6_4;
@@ -2120,19 +2120,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t749 = t685 + 25u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t750 = t749 < t686 ? t749 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t750 * t6_4;
@@ -2143,19 +2143,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t758 = t685 + 32u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t759 = t758 < t686 ? t758 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t759 * t6_4;
@@ -2166,19 +2166,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t767 = t685 + 33u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t768 = t767 < t686 ? t767 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t768 * t6_4;
@@ -2189,19 +2189,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t776 = t685 + 40u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t777 = t776 < t686 ? t776 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t777 * t6_4;
@@ -2212,19 +2212,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t785 = t685 + 41u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t786 = t785 < t686 ? t785 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t786 * t6_4;
@@ -2235,19 +2235,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t794 = t685 + 48u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t795 = t794 < t686 ? t794 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t795 * t6_4;
@@ -2258,19 +2258,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t803 = t685 + 49u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t804 = t803 < t686 ? t803 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t804 * t6_4;
@@ -2281,19 +2281,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t812 = t685 + 56u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t813 = t812 < t686 ? t812 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t813 * t6_4;
@@ -2304,19 +2304,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t821 = t685 + 57u;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t822 = t821 < t686 ? t821 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t822 * t6_4;
@@ -2327,15 +2327,15 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
@@ -3651,7 +3651,7 @@ warp_specialized_bf16(
                     const u32 t1264 = t1263 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1265 = first_key_4 + t1264;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1266 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_22 = first_2 - t1265;
@@ -3668,223 +3668,223 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_36 = t1266 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_36;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1274 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_37 = t1274 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_37;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1276 = s_2 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1277 = t1265 + 1u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_38 = t1276 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_38;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1279 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_39 = t1279 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_39;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1281 = s_5 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1282 = t1265 + 8u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_40 = t1281 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_40;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1284 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_41 = t1284 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_41;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1286 = s_6 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1287 = t1265 + 9u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_42 = t1286 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_42;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1289 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_43 = t1289 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_43;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1291 = s_9 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1292 = t1265 + 16u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_44 = t1291 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_44;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1294 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_45 = t1294 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_45;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1296 = s_10 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1297 = t1265 + 17u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_46 = t1296 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_46;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1299 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_47 = t1299 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_47;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1301 = s_13 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1302 = t1265 + 24u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_48 = t1301 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_48;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1304 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_49 = t1304 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_49;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1306 = s_14 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1307 = t1265 + 25u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_50 = t1306 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_50;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1309 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_51 = t1309 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_51;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1311 = s_17 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1312 = t1265 + 32u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_52 = t1311 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_52;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1314 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_53 = t1314 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_53;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1316 = s_18 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1317 = t1265 + 33u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_54 = t1316 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_54;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1319 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_55 = t1319 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_55;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1321 = s_21 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1322 = t1265 + 40u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_56 = t1321 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_56;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1324 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_57 = t1324 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_57;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1326 = s_22 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1327 = t1265 + 41u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_58 = t1326 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_58;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1329 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_59 = t1329 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_59;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1331 = s_25 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1332 = t1265 + 48u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_60 = t1331 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_60;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1334 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_61 = t1334 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_61;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1336 = s_26 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1337 = t1265 + 49u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_62 = t1336 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_62;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1339 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_63 = t1339 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_63;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1341 = s_29 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1342 = t1265 + 56u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_64 = t1341 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_64;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1344 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_65 = t1344 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_65;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1346 = s_30 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1347 = t1265 + 57u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_66 = t1346 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_66;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1349 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_67 = t1349 + t16_22;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_67;
                 } else {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3893,7 +3893,7 @@ warp_specialized_bf16(
                     const u32 t1352 = t1351 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1353 = first_key_4 + t1352;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1354 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_23 = first_2 - t1353;
@@ -3910,9 +3910,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_68 = t1354 + t16_23;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_68;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1362 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_24 = first_3 - t1353;
@@ -3929,11 +3929,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_69 = t1362 + t16_24;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_69;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1370 = s_2 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1371 = t1353 + 1u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_25 = first_2 - t1371;
@@ -3950,9 +3950,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_70 = t1370 + t16_25;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_70;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1379 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_26 = first_3 - t1371;
@@ -3969,11 +3969,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_71 = t1379 + t16_26;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_71;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1387 = s_5 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1388 = t1353 + 8u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_27 = first_2 - t1388;
@@ -3990,17 +3990,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_72 = t1387 + t16_27;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_72;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1396 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_73 = t1396 + t16_23;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_73;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1398 = s_6 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1399 = t1353 + 9u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_28 = first_2 - t1399;
@@ -4017,17 +4017,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_74 = t1398 + t16_28;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_74;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1407 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_75 = t1407 + t16_25;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_75;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1409 = s_9 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1410 = t1353 + 16u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_29 = first_2 - t1410;
@@ -4044,17 +4044,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_76 = t1409 + t16_29;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_76;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1418 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_77 = t1418 + t16_27;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_77;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1420 = s_10 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1421 = t1353 + 17u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_30 = first_2 - t1421;
@@ -4071,17 +4071,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_78 = t1420 + t16_30;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_78;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1429 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_79 = t1429 + t16_28;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_79;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1431 = s_13 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1432 = t1353 + 24u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_31 = first_2 - t1432;
@@ -4098,17 +4098,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_80 = t1431 + t16_31;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_80;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1440 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_81 = t1440 + t16_29;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_81;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1442 = s_14 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1443 = t1353 + 25u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_32 = first_2 - t1443;
@@ -4125,17 +4125,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_82 = t1442 + t16_32;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_82;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1451 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_83 = t1451 + t16_30;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_83;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1453 = s_17 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1454 = t1353 + 32u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_33 = first_2 - t1454;
@@ -4152,17 +4152,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_84 = t1453 + t16_33;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_84;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1462 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_85 = t1462 + t16_31;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_85;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1464 = s_18 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1465 = t1353 + 33u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_34 = first_2 - t1465;
@@ -4179,17 +4179,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_86 = t1464 + t16_34;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_86;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1473 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_87 = t1473 + t16_32;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_87;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1475 = s_21 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1476 = t1353 + 40u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_35 = first_2 - t1476;
@@ -4206,17 +4206,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_88 = t1475 + t16_35;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_88;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1484 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_89 = t1484 + t16_33;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_89;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1486 = s_22 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1487 = t1353 + 41u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_36 = first_2 - t1487;
@@ -4233,17 +4233,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_90 = t1486 + t16_36;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_90;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1495 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_91 = t1495 + t16_34;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_91;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1497 = s_25 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1498 = t1353 + 48u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_37 = first_2 - t1498;
@@ -4260,17 +4260,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_92 = t1497 + t16_37;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_92;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1506 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_93 = t1506 + t16_35;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_93;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1508 = s_26 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1509 = t1353 + 49u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_38 = first_2 - t1509;
@@ -4287,17 +4287,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_94 = t1508 + t16_38;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_94;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1517 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_95 = t1517 + t16_36;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_95;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1519 = s_29 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1520 = t1353 + 56u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_39 = first_2 - t1520;
@@ -4314,17 +4314,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_96 = t1519 + t16_39;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_96;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1528 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_97 = t1528 + t16_37;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_97;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1530 = s_30 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1531 = t1353 + 57u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_40 = first_2 - t1531;
@@ -4341,13 +4341,13 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_98 = t1530 + t16_40;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_98;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1539 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_99 = t1539 + t16_38;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_99;
                 }
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4375,17 +4375,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_34;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1556 = t1548 + 1u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_19 = (u64)t1556 * t6_4;
@@ -4396,17 +4396,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_36;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1564 = t1548 + 8u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_20 = (u64)t1564 * t6_4;
@@ -4417,17 +4417,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_38;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1572 = t1548 + 9u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_21 = (u64)t1572 * t6_4;
@@ -4438,17 +4438,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_40;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1580 = t1548 + 16u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_22 = (u64)t1580 * t6_4;
@@ -4459,17 +4459,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_42;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1588 = t1548 + 17u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_23 = (u64)t1588 * t6_4;
@@ -4480,17 +4480,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_44;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1596 = t1548 + 24u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_24 = (u64)t1596 * t6_4;
@@ -4501,17 +4501,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_46;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1604 = t1548 + 25u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_25 = (u64)t1604 * t6_4;
@@ -4522,17 +4522,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_48;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1612 = t1548 + 32u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_26 = (u64)t1612 * t6_4;
@@ -4543,17 +4543,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_50;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1620 = t1548 + 33u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_27 = (u64)t1620 * t6_4;
@@ -4564,17 +4564,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_52;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1628 = t1548 + 40u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_28 = (u64)t1628 * t6_4;
@@ -4585,17 +4585,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_54;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1636 = t1548 + 41u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_29 = (u64)t1636 * t6_4;
@@ -4606,17 +4606,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_56;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1644 = t1548 + 48u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_30 = (u64)t1644 * t6_4;
@@ -4627,17 +4627,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_58;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1652 = t1548 + 49u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_31 = (u64)t1652 * t6_4;
@@ -4648,17 +4648,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_60;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1660 = t1548 + 56u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_32 = (u64)t1660 * t6_4;
@@ -4669,17 +4669,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_62;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1668 = t1548 + 57u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_33 = (u64)t1668 * t6_4;
@@ -4690,15 +4690,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_64;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1676 = end_15 - 1u;
@@ -6194,7 +6194,7 @@ warp_specialized_bf16(
                     const u32 t2192 = t2191 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2193 = first_key_7 + t2192;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2194 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_41 = first_2 - t2193;
@@ -6211,223 +6211,223 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_100 = t2194 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_100;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2202 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_101 = t2202 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_101;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2204 = s_2 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2205 = t2193 + 1u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_102 = t2204 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_102;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2207 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_103 = t2207 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_103;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2209 = s_5 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2210 = t2193 + 8u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_104 = t2209 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_104;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2212 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_105 = t2212 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_105;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2214 = s_6 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2215 = t2193 + 9u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_106 = t2214 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_106;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2217 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_107 = t2217 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_107;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2219 = s_9 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2220 = t2193 + 16u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_108 = t2219 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_108;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2222 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_109 = t2222 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_109;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2224 = s_10 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2225 = t2193 + 17u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_110 = t2224 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_110;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2227 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_111 = t2227 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_111;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2229 = s_13 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2230 = t2193 + 24u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_112 = t2229 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_112;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2232 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_113 = t2232 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_113;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2234 = s_14 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2235 = t2193 + 25u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_114 = t2234 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_114;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2237 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_115 = t2237 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_115;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2239 = s_17 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2240 = t2193 + 32u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_116 = t2239 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_116;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2242 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_117 = t2242 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_117;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2244 = s_18 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2245 = t2193 + 33u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_118 = t2244 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_118;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2247 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_119 = t2247 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_119;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2249 = s_21 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2250 = t2193 + 40u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_120 = t2249 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_120;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2252 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_121 = t2252 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_121;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2254 = s_22 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2255 = t2193 + 41u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_122 = t2254 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_122;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2257 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_123 = t2257 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_123;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2259 = s_25 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2260 = t2193 + 48u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_124 = t2259 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_124;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2262 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_125 = t2262 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_125;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2264 = s_26 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2265 = t2193 + 49u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_126 = t2264 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_126;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2267 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_127 = t2267 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_127;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2269 = s_29 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2270 = t2193 + 56u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_128 = t2269 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_128;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2272 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_129 = t2272 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_129;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2274 = s_30 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2275 = t2193 + 57u;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_130 = t2274 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_130;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2277 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_131 = t2277 + t16_41;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_131;
                 } else {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -6436,7 +6436,7 @@ warp_specialized_bf16(
                     const u32 t2280 = t2279 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2281 = first_key_7 + t2280;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2282 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_42 = first_2 - t2281;
@@ -6453,9 +6453,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_132 = t2282 + t16_42;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_132;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2290 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_43 = first_3 - t2281;
@@ -6472,11 +6472,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_133 = t2290 + t16_43;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_133;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2298 = s_2 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2299 = t2281 + 1u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_44 = first_2 - t2299;
@@ -6493,9 +6493,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_134 = t2298 + t16_44;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_134;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2307 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_45 = first_3 - t2299;
@@ -6512,11 +6512,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_135 = t2307 + t16_45;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_135;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2315 = s_5 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2316 = t2281 + 8u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_46 = first_2 - t2316;
@@ -6533,17 +6533,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_136 = t2315 + t16_46;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_136;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2324 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_137 = t2324 + t16_42;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_137;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2326 = s_6 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2327 = t2281 + 9u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_47 = first_2 - t2327;
@@ -6560,17 +6560,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_138 = t2326 + t16_47;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_138;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2335 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_139 = t2335 + t16_44;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_139;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2337 = s_9 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2338 = t2281 + 16u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_48 = first_2 - t2338;
@@ -6587,17 +6587,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_140 = t2337 + t16_48;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_140;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2346 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_141 = t2346 + t16_46;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_141;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2348 = s_10 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2349 = t2281 + 17u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_49 = first_2 - t2349;
@@ -6614,17 +6614,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_142 = t2348 + t16_49;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_142;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2357 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_143 = t2357 + t16_47;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_143;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2359 = s_13 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2360 = t2281 + 24u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_50 = first_2 - t2360;
@@ -6641,17 +6641,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_144 = t2359 + t16_50;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_144;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2368 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_145 = t2368 + t16_48;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_145;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2370 = s_14 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2371 = t2281 + 25u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_51 = first_2 - t2371;
@@ -6668,17 +6668,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_146 = t2370 + t16_51;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_146;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2379 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_147 = t2379 + t16_49;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_147;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2381 = s_17 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2382 = t2281 + 32u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_52 = first_2 - t2382;
@@ -6695,17 +6695,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_148 = t2381 + t16_52;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_148;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2390 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_149 = t2390 + t16_50;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_149;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2392 = s_18 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2393 = t2281 + 33u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_53 = first_2 - t2393;
@@ -6722,17 +6722,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_150 = t2392 + t16_53;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_150;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2401 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_151 = t2401 + t16_51;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_151;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2403 = s_21 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2404 = t2281 + 40u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_54 = first_2 - t2404;
@@ -6749,17 +6749,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_152 = t2403 + t16_54;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_152;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2412 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_153 = t2412 + t16_52;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_153;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2414 = s_22 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2415 = t2281 + 41u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_55 = first_2 - t2415;
@@ -6776,17 +6776,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_154 = t2414 + t16_55;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_154;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2423 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_155 = t2423 + t16_53;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_155;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2425 = s_25 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2426 = t2281 + 48u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_56 = first_2 - t2426;
@@ -6803,17 +6803,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_156 = t2425 + t16_56;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_156;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2434 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_157 = t2434 + t16_54;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_157;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2436 = s_26 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2437 = t2281 + 49u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_57 = first_2 - t2437;
@@ -6830,17 +6830,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_158 = t2436 + t16_57;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_158;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2445 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_159 = t2445 + t16_55;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_159;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2447 = s_29 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2448 = t2281 + 56u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_58 = first_2 - t2448;
@@ -6857,17 +6857,17 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_160 = t2447 + t16_58;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_160;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2456 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_161 = t2456 + t16_56;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_161;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2458 = s_30 * score_scale;
-#line 449 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2459 = t2281 + 57u;
 #line 28 "src/functions/bias.rs"
                     const u32 t4_59 = first_2 - t2459;
@@ -6884,13 +6884,13 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
 #line 30 "src/functions/bias.rs"
                     const f32 t17_162 = t2458 + t16_59;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_162;
-#line 447 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2467 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const f32 t17_163 = t2467 + t16_57;
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_163;
                 }
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6918,17 +6918,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_66;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2484 = t2476 + 1u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_35 = (u64)t2484 * t6_4;
@@ -6939,17 +6939,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_68;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2492 = t2476 + 8u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_36 = (u64)t2492 * t6_4;
@@ -6960,17 +6960,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_70;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2500 = t2476 + 9u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_37 = (u64)t2500 * t6_4;
@@ -6981,17 +6981,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_72;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2508 = t2476 + 16u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_38 = (u64)t2508 * t6_4;
@@ -7002,17 +7002,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_74;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2516 = t2476 + 17u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_39 = (u64)t2516 * t6_4;
@@ -7023,17 +7023,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_76;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2524 = t2476 + 24u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_40 = (u64)t2524 * t6_4;
@@ -7044,17 +7044,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_78;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2532 = t2476 + 25u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_41 = (u64)t2532 * t6_4;
@@ -7065,17 +7065,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_80;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2540 = t2476 + 32u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_42 = (u64)t2540 * t6_4;
@@ -7086,17 +7086,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_82;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2548 = t2476 + 33u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_43 = (u64)t2548 * t6_4;
@@ -7107,17 +7107,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_84;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2556 = t2476 + 40u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_44 = (u64)t2556 * t6_4;
@@ -7128,17 +7128,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_86;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2564 = t2476 + 41u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_45 = (u64)t2564 * t6_4;
@@ -7149,17 +7149,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_88;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2572 = t2476 + 48u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_46 = (u64)t2572 * t6_4;
@@ -7170,17 +7170,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_90;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2580 = t2476 + 49u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_47 = (u64)t2580 * t6_4;
@@ -7191,17 +7191,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_92;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2588 = t2476 + 56u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_48 = (u64)t2588 * t6_4;
@@ -7212,17 +7212,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_94;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2596 = t2476 + 57u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_49 = (u64)t2596 * t6_4;
@@ -7233,15 +7233,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 453 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 459 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;

@@ -54,6 +54,12 @@ fn case(
     }
 }
 
+/// The samples of these names.
+fn chosen(names: &[&str]) -> &'static [Sample] {
+    let samples = SAMPLES.iter().filter(|it| names.contains(&it.name));
+    samples.copied().collect::<Vec<_>>().leak()
+}
+
 #[test]
 fn each_function_where_attention_chooses() {
     let all = SAMPLES.iter().flat_map(|sample| {
@@ -96,10 +102,6 @@ fn every_schedule() {
 /// another function that goes by the distance and is none.
 #[test]
 fn biases_far_from_the_diagonal() {
-    let chosen = |names: &[&str]| -> &'static [Sample] {
-        let samples = SAMPLES.iter().filter(|it| names.contains(&it.name));
-        samples.copied().collect::<Vec<_>>().leak()
-    };
     let sets = [
         chosen(&["relative bias"]),
         chosen(&["T5's bias"]),
@@ -154,10 +156,6 @@ fn beside_other_options() {
 /// Scores go through one function after the other, and all masks have to agree.
 #[test]
 fn several_functions() {
-    let chosen = |names: &[&str]| -> &'static [Sample] {
-        let samples = SAMPLES.iter().filter(|it| names.contains(&it.name));
-        samples.copied().collect::<Vec<_>>().leak()
-    };
     let sets = [
         chosen(&["alibi", "a cubic with a branch and a loop"]),
         chosen(&["alibi", "documents", "prefix LM"]),

@@ -1,0 +1,86 @@
+//! The functions of a kernel in a block whose rows are queries.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+
+use super::applied::Applied;
+use super::block::{BlockOfFunction, ScoresAt};
+use super::{Functions, RowsOfFunctions};
+use crate::attention::functions::Kind;
+use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, Held};
+
+impl Functions {
+    /// The functions of a kind, for the scores of a block. Where it `is_uniform`, all its distances have the same values.
+    fn asked<'a>(
+        &'a self,
+        kind: Kind,
+        held: &'a RowsOfFunctions,
+        is_uniform: bool,
+    ) -> Vec<BlockOfFunction<'a>> {
+        let all = self.applied.iter().zip(&held.each);
+        let all = all.filter(|(function, _)| function.staged.kind() == kind);
+        all.map(|(function, rows)| BlockOfFunction::new(function, rows, is_uniform))
+            .collect()
+    }
+
+    /// Whether what functions of scores compute by distance is one value for each in a warp's block of scores; `None` where that is not looked at:
+    /// there are no such functions, or it is a block of which there are few.
+    pub fn is_uniform(&self, held: &Held, s: &Accumulator, at: &BlockAt) -> Option<Reg<bool>> {
+        let FirstRow::Query(query) = at.first_row else {
+            return None;
+        };
+        // Where nothing hides it a branch takes more than reading a table does.
+        let scores = self.applied.iter().map(|it| it.staged);
+        let mut scores = scores.filter(|it| it.kind() == Kind::Score);
+        let is_worth_it = at.overlaps || scores.any(|it| !it.weight().is_table());
+        if !at.keys_exist || !is_worth_it {
+            return None;
+        }
+        let block = [(query, s.m_tiles * 16), (at.first_key, s.n_tiles * 8)];
+        let asked = self.asked(Kind::Score, &held.functions, true);
+        let each = asked.iter().filter_map(|it| it.is_one_value(block));
+        each.reduce(|a, b| a & b)
+    }
+
+    /// Does what the functions of a kind do with a block of scores.
+    #[device]
+    pub fn each(
+        &self,
+        kind: Kind,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: BlockAt,
+        is_uniform: bool,
+    ) {
+        let mut asked = self.asked(kind, &held.functions, is_uniform);
+        let at = ScoresAt::of(problem, &at);
+        ElementOfBlock::each([s.m_tiles, s.n_tiles], |element| {
+            let score = s.block(element.m, element.n)[element.i as usize];
+            let asked = asked.iter_mut();
+            let changed = match kind {
+                Kind::Score => asked.fold(self.first(score.peek()), |score, asked| {
+                    asked.value(at, element, Some(score))
+                }),
+                Kind::Mask => {
+                    let seen = asked.map(|mask| mask.value::<bool>(at, element, None));
+                    match seen.reduce(|a, b| a & b) {
+                        Some(seen) => select(seen, score.peek(), f32::NEG_INFINITY),
+                        None => score.peek(),
+                    }
+                }
+            };
+            score.set(changed);
+        });
+    }
+
+    /// What the first function gets: the score, or the product where the function multiplies it by the scale, too.
+    fn first(&self, product: Reg<f32>) -> Reg<f32> {
+        let takes_products = self.applied.iter().any(Applied::takes_products);
+        match self.scale {
+            Some(scale) if !takes_products => product * scale,
+            _ => product,
+        }
+    }
+}
