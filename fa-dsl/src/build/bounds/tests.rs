@@ -171,20 +171,25 @@ fn inside([queries, keys, one]: [[u32; 2]; 3]) -> impl Iterator<Item = [u32; 3]>
     all(queries).flat_map(move |query| all(keys).map(move |key| [query, key, one[0]]))
 }
 
+/// A box of queries and keys, and an argument.
+fn random_ranges(rng: &mut Rng) -> [[u32; 2]; 3] {
+    let mut dimension = |most: u32| {
+        let first = match rng.u8(..3) {
+            0 => constant(rng),
+            _ => rng.u32(..200),
+        };
+        [first, first.wrapping_add(rng.u32(..most))]
+    };
+    [dimension(9), dimension(17), dimension(1)]
+}
+
 #[test]
 fn bounds_hold_what_random_functions_give() {
     let mut rng = Rng::with_seed(7);
     let mut decided = 0;
     for case in 0..20_000 {
         let function = random(&mut rng);
-        let mut dimension = |most: u32| {
-            let first = match rng.u8(..3) {
-                0 => constant(&mut rng),
-                _ => rng.u32(..200),
-            };
-            [first, first.wrapping_add(rng.u32(..most))]
-        };
-        let ranges = [dimension(9), dimension(17), dimension(1)];
+        let ranges = random_ranges(&mut rng);
         let [always, ever] = bounds_of(&function, &ranges);
         let given: Vec<bool> = inside(ranges)
             .map(|inputs| evaluate(&function, &inputs))
@@ -213,6 +218,13 @@ fn is_one_value(function: &Function, inputs: &[[u32; 2]]) -> bool {
     are_one_value_for(function, &[function.result], known, |_| true)
 }
 
+/// Whether it gives the same for every input of the box.
+fn gives_one_value(function: &Function, ranges: [[u32; 2]; 3]) -> bool {
+    let mut all = inside(ranges).map(|inputs| number_of(function, &inputs));
+    let first = all.next();
+    all.all(|it| Some(it) == first)
+}
+
 #[test]
 fn what_is_said_to_be_one_value_of_random_functions_is() {
     let mut rng = Rng::with_seed(11);
@@ -228,17 +240,8 @@ fn what_is_said_to_be_one_value_of_random_functions_is() {
             }),
         };
         let function = function.expect("it can be staged");
-        let mut dimension = |most: u32| {
-            let first = match rng.u8(..3) {
-                0 => constant(&mut rng),
-                _ => rng.u32(..200),
-            };
-            [first, first.wrapping_add(rng.u32(..most))]
-        };
-        let ranges = [dimension(9), dimension(17), dimension(1)];
-        let mut all = inside(ranges).map(|inputs| number_of(&function, &inputs));
-        let first = all.next();
-        let is_one = all.all(|it| Some(it) == first);
+        let ranges = random_ranges(&mut rng);
+        let is_one = gives_one_value(&function, ranges);
         let is_said = is_one_value(&function, &ranges);
         assert!(
             is_one || !is_said,
@@ -261,9 +264,7 @@ fn clamped_distances_are_one_value_far_away() {
     let function = function.expect("it can be staged");
     for (query, key) in (0..40).flat_map(|a| (0..40).map(move |b| (32 * a, 32 * b))) {
         let ranges = [[query, query + 31], [key, key + 31], [100, 100]];
-        let mut all = inside(ranges).map(|inputs| number_of(&function, &inputs));
-        let first = all.next();
-        let is_one = all.all(|it| Some(it) == first);
+        let is_one = gives_one_value(&function, ranges);
         assert_eq!(is_one_value(&function, &ranges), is_one, "{ranges:?}");
     }
 }
