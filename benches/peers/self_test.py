@@ -14,6 +14,7 @@ from pathlib import Path
 
 import backward
 import conv
+import flex
 import varlen
 from arguments import (
     Arguments,
@@ -445,7 +446,7 @@ class BackwardTest(unittest.TestCase):
             self.assertEqual(tuple(map(int, text.split(","))), numbers)
         self.assertEqual(len(backward.cells()), 24)
         cases = (Path(__file__).parent.parent / "support/function_cases.rs").read_text()
-        for name in backward.FUNCTIONS:
+        for name in (*backward.FUNCTIONS, flex.LEARNED):
             self.assertIn(f'"{name}"', bench + cases, "the bench has no such case")
 
     def test_what_the_bench_wrote_is_compared_with_the_best_peer(self) -> None:

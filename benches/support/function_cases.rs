@@ -106,7 +106,7 @@ impl FunctionArguments {
             },
         );
         let bias = Case::new(
-            "relative bias",
+            "relative bias 128",
             Options {
                 scores: vec![bias].leak(),
                 ..plain
@@ -144,7 +144,7 @@ impl FunctionArguments {
             alibi,
             alibi.with_gradient("ALiBi causal, and of its slopes", d_slopes),
             bias,
-            bias.with_gradient("relative bias, and of its table", d_table),
+            bias.with_gradient("relative bias 128, and of its table", d_table),
             t5,
             t5.with_gradient("T5 bias, and of its table", d_buckets),
             Case::new(
