@@ -1,13 +1,16 @@
 //! The schedule for few queries against many keys, on the interpreter.
 
 use std::thread;
+use std::time::{Duration, Instant};
 
+use fa::attention::Configured;
 use fa::prelude::*;
 use fa_cases::{Case, Runner, table};
-use fa_dsl::config::KernelConfig;
+use fa_dsl::config::{KernelConfig, WorkspaceSize};
 use fa_dsl::target::Arch;
 use fa_kernels::attention::forward::DecodeF16Config;
 use fa_reference::Shape;
+use fa_runtime::Queue;
 use rayon::prelude::*;
 
 fn runner(tiles: &str) -> Runner {
@@ -108,5 +111,37 @@ fn threads_share_a_device() {
                 (0..8).for_each(|_| case.check(&device, &Runner::ATTENTION).unwrap());
             });
         }
+    });
+}
+
+/// A program is loaded, which takes a second where it has to be compiled, before its launch waits for the workspace: nobody waits for that.
+#[test]
+fn programs_are_loaded_before_their_turn() {
+    let device = Device::cpu();
+    let config = DecodeF16Config::parse("DecodeF16<16,64,4,LSE=false>").unwrap();
+    let options = Options {
+        splits: Some(4),
+        ..Options::default()
+    };
+    let [q, k] = [8, 400 * 2].map(|rows| device.upload(&vec![f16::ONE; rows * 64]).unwrap());
+    let compute = || {
+        let keys = || k.contiguous(&[1, 400, 2, 64]).unwrap();
+        let mut o = device.alloc::<f16>(8 * 64).unwrap();
+        let inputs = [q.contiguous(&[1, 1, 8, 64]).unwrap(), keys(), keys()];
+        let outputs = o.contiguous_mut(&[1, 1, 8, 64]).unwrap();
+        attention_with(&device, &config, inputs, outputs, None, &options).unwrap();
+    };
+    let configured = Configured::of(&config);
+    let is_loaded = || device.is_loaded(configured.entry(), configured.values());
+    thread::scope(|scope| {
+        let held = (&device).with_workspace(WorkspaceSize::default(), |_, _| {
+            let computed = scope.spawn(compute);
+            let deadline = Instant::now() + Duration::from_secs(60);
+            while !is_loaded() && Instant::now() < deadline {
+                thread::sleep(Duration::from_millis(1));
+            }
+            assert!(is_loaded() && !computed.is_finished());
+        });
+        held.expect("there is memory");
     });
 }

@@ -130,6 +130,12 @@ pub(super) fn run_with<'a>(
     if size == WorkspaceSize::default() {
         return run_placed(queue, kernel, problem, tensors);
     }
+    let (device, entry, values) = (queue.device(), kernel.entry(), kernel.values());
+    if !device.is_loaded(entry, values) {
+        // Before other threads would have to wait for the compiler, which does not run for tensors that do not fit.
+        kernel.launch(problem, tensors, chip.multiprocessors)?;
+        device.load_entry(entry, values)?;
+    }
     queue.with_workspace(size, |queue, Workspace { scratch, counters }| {
         let placed = tensors.with_workspace([scratch, counters]);
         run_placed(queue, kernel, problem, &placed)

@@ -288,6 +288,11 @@ impl Device {
         Ok(program)
     }
 
+    /// Whether a program is in memory, so that [`Device::load_entry`] compiles nothing.
+    pub fn is_loaded(&self, entry: &KernelEntry, values: &[Value]) -> bool {
+        self.inner.programs.has((entry.kernel)(), values)
+    }
+
     /// Loads several programs, those that have to be compiled at the same time. If all are in memory, this allocates nothing.
     ///
     /// # Errors
@@ -296,11 +301,9 @@ impl Device {
         &self,
         kernels: impl IntoIterator<Item = (&'a KernelEntry, &'a [Value])>,
     ) -> Result<()> {
-        let known = |&(entry, values): &(&KernelEntry, &[Value])| {
-            let programs = &self.inner.programs;
-            programs.get((entry.kernel)(), values).is_some()
-        };
-        let missing: Vec<_> = kernels.into_iter().filter(|it| !known(it)).collect();
+        let is_missing =
+            |&(entry, values): &(&KernelEntry, &[Value])| !self.is_loaded(entry, values);
+        let missing: Vec<_> = kernels.into_iter().filter(is_missing).collect();
         let load = |(entry, values)| self.load_entry(entry, values).map(drop);
         let Some((&first, others)) = missing.split_first() else {
             return Ok(());

@@ -77,6 +77,7 @@ impl Program {
             None => (interpreted(kernel), HowLoaded::Interpreted),
             Some(gpu) => {
                 let cubin = compile_cached(&kernel, &spec, backend.target(), options, cache)?;
+                warn_of_spills(&spec, cubin.stats.spill_bytes());
                 (timings.write, timings.cache, timings.nvrtc) =
                     (cubin.write, cubin.cache, cubin.nvrtc);
                 let how = match cubin.found {
@@ -145,6 +146,15 @@ fn stage(
     })?;
     timings.validate = started.elapsed();
     Ok(kernel)
+}
+
+/// A kernel that spills is right and slow: whoever launches it is to know.
+fn warn_of_spills(spec: &str, bytes: u32) {
+    if bytes > 0 {
+        tracing::warn!(
+            "{spec} spills {bytes} bytes of registers a thread: smaller tiles, or fewer functions and options, need fewer"
+        );
+    }
 }
 
 fn interpreted(kernel: Valid<Kernel>) -> Code {

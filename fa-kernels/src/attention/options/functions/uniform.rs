@@ -6,6 +6,7 @@ use fa_dsl::build::function::Values;
 use fa_dsl::ir::dependence::{Dependence, operands_read, regs_written};
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::{Operand, RegId};
+use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
 use super::parts::{Parts, dependence};
@@ -44,14 +45,23 @@ pub(super) fn of_distance(
 /// Whether some operands, of which there are any, each have one value in some block.
 ///
 /// Whether they do depends on arguments. What is asked is whether they do for queries and keys that are 2^19 apart where numbers among the arguments are
-/// 100: so it is for distances that are clamped, and not for others.
+/// 100 and those that are read for a whole tile 0: so it is for distances that are clamped, and not for others.
 pub(super) fn are_one_value_somewhere(
     function: &Function,
     dependence: &Dependence,
     operands: &[Operand],
 ) -> bool {
+    // What is read for a whole tile, where a part of a sequence is for example: a kernel knows it.
+    let is_read_for_tile = |reg: RegId| {
+        let inst = function.definition(Operand::Reg(reg));
+        let reads = inst.is_some_and(|inst| memory::read_only(inst.row).is_some());
+        reads && dependence.operand(Operand::Reg(reg)) & (BOTH | LATE) == 0
+    };
     let are_one = |query: u64, key: u64| {
         let known = |reg: RegId| {
+            if is_read_for_tile(reg) {
+                return Some([0; 2]);
+            }
             let number = function.params.iter().position(|param| param.reg == reg)?;
             if number >= function.inputs {
                 return Some([ARGUMENT; 2]);
@@ -64,7 +74,10 @@ pub(super) fn are_one_value_somewhere(
                 _ => Some([FAR; 2]),
             }
         };
-        let chosen = |number| dependence.statement(number) & LATE == 0;
+        let chosen = |number: usize| {
+            let written = regs_written(&function.body[number]);
+            dependence.statement(number) & LATE == 0 && !written.into_iter().any(is_read_for_tile)
+        };
         are_one_value_for(function, operands, known, chosen)
     };
     !operands.is_empty() && (are_one(0, FAR) || are_one(FAR, 0))
@@ -144,7 +157,7 @@ pub(super) fn are_one_value(
 mod tests {
     use fa_dsl::prelude::*;
 
-    use crate::attention::functions::{At, ScoreFunction};
+    use crate::attention::functions::{At, ScoreFunction, Staged};
 
     #[test]
     fn tables_of_clamped_distances_are_uniform_far_from_the_diagonal() {
@@ -171,6 +184,25 @@ mod tests {
             score + table.at(&[select(before.lt(64), before, 64)]).load(0)
         });
         assert!(of_earlier.unwrap().staged().weight().clamps);
+    }
+
+    #[test]
+    fn so_are_those_of_a_part_of_a_sequence() {
+        let clamps = |staged: &'static Staged| staged.of_part().unwrap().weight().clamps;
+        let clamped = ScoreFunction::new(|score, at: At, table: Tensor<f32>| {
+            let place = (at.distance() + 64).max(0).min(128);
+            score + table.at(&[at.head, place.to_u32()]).load(0)
+        });
+        assert!(clamps(clamped.unwrap().staged()));
+        let by_distance = ScoreFunction::new(|score, at: At, table: Tensor<f32>| {
+            let place = (at.distance() + at.seq_k.to_i32()).to_u32();
+            score + table.at(&[at.head, place]).load(0)
+        });
+        assert!(!clamps(by_distance.unwrap().staged()));
+        let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
+            score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
+        });
+        assert!(!clamps(alibi.unwrap().staged()));
     }
 
     #[test]
