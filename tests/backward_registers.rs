@@ -8,7 +8,7 @@ use fa::prelude::Device;
 use fa_cases::Case;
 use fa_cases::compiled::compile_without_spills;
 use fa_cases::functions::{
-    APPROXIMATE_SOFTCAP, SAMPLES, Sample, WITH_ARGUMENTS, asked, has_gradient,
+    APPROXIMATE_SOFTCAP, SAMPLES, Sample, WITH_ARGUMENTS, asked, has_gradient, of_parts,
     unallocated_gradients,
 };
 use fa_dsl::config::{KernelEntry, Values};
@@ -232,6 +232,29 @@ fn what_is_chosen_for_functions_does_not_spill() {
     // Functions that read for each score, of which some have fewer queries a block than others.
     let others = named(&["T5's bias", "additive bias"]);
     expect_none(&of_functions(&others, &[Arch::Sm90a]));
+}
+
+/// Tables of distances of a part of a sequence, as each of several GPUs has one.
+#[test]
+fn what_is_chosen_for_tables_of_parts_does_not_spill() {
+    let mut all = Vec::new();
+    for sample in named(&["relative bias", "T5's bias"]) {
+        let case = Case {
+            functions: std::slice::from_ref(sample),
+            ..Case::new(Shape::square(1, 1000, 16, 64), Options::default())
+        };
+        let options = asked(&Device::cpu(), &case).expect("the interpreter has memory");
+        let options = Options {
+            scores: of_parts(options.scores),
+            ..options
+        };
+        let gradients = unallocated_gradients(options.scores).leak();
+        for head_dim in [64, 128] {
+            add_chosen(&mut all, Arch::Sm90a, head_dim, 1000, &options, &[]);
+            add_chosen(&mut all, Arch::Sm90a, head_dim, 1000, &options, gradients);
+        }
+    }
+    expect_none(&all);
 }
 
 /// The samples of these names.

@@ -5,14 +5,15 @@ use fa::attention::{Chip, Packed, Problem, Window, choose};
 use fa::prelude::*;
 use fa_cases::Case;
 use fa_cases::compiled::compile_without_spills;
-use fa_cases::functions::{SAMPLES, Sample, asked};
+use fa_cases::functions::{SAMPLES, Sample, asked, of_parts};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
 use rayon::prelude::*;
 
-/// What is wrong with the kernel for a function, if anything is.
+/// What is wrong with the kernel for a function, or that of a part of a sequence, if anything is.
 fn wrong(
     sample: &'static Sample,
+    of_part: bool,
     arch: Arch,
     shape: Shape,
     beside: Options<'static>,
@@ -28,7 +29,10 @@ fn wrong(
             beside,
         )
     };
-    let options = asked(&Device::cpu(), &case).unwrap_or_else(|error| panic!("{error}"));
+    let mut options = asked(&Device::cpu(), &case).unwrap_or_else(|error| panic!("{error}"));
+    if of_part {
+        options.scores = of_parts(options.scores);
+    }
     let problem = Problem {
         options,
         shape,
@@ -49,10 +53,15 @@ fn wrong(
 type Asked = (&'static Sample, usize, Options<'static>);
 
 fn expect_none(arch: Arch, all: Vec<Asked>) {
+    expect_none_of(arch, all, false);
+}
+
+fn expect_none_of(arch: Arch, all: Vec<Asked>, of_part: bool) {
     let wrong: Vec<String> = all
         .into_par_iter()
         .filter_map(|(sample, head_dim, beside)| {
-            wrong(sample, arch, Shape::square(2, 8192, 16, head_dim), beside)
+            let shape = Shape::square(2, 8192, 16, head_dim);
+            wrong(sample, of_part, arch, shape, beside)
         })
         .collect();
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
@@ -98,6 +107,18 @@ fn masks_beside_other_options() {
         .collect();
     assert_eq!(all.len(), 4);
     expect_none(Arch::Sm90a, all);
+}
+
+/// Tables of clamped distances of a part of a sequence, as each of several GPUs has one.
+#[test]
+fn tables_of_parts() {
+    let tables = ["relative bias", "T5's bias"];
+    let of_tables = SAMPLES.iter().filter(|it| tables.contains(&it.name));
+    let all: Vec<Asked> = of_tables
+        .flat_map(|sample| [64, 128].map(|head_dim| (sample, head_dim, Options::default())))
+        .collect();
+    assert_eq!(all.len(), 4);
+    expect_none_of(Arch::Sm90a, all, true);
 }
 
 /// Every function beside options that need registers, too.

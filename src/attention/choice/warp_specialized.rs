@@ -219,7 +219,9 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
         // Of tables of distances most blocks read one element. Where few instructions say which, more warps are faster than more scores that share them.
         64 if weight.is_table() && is_alone => tiles([128, 3, 2, 2], OWN),
         128 if weight.is_table() && is_alone => tiles([80, 3, 2, 2], QUERIES),
-        128 if weight.clamps && is_alone && !variant.causal => tiles([128, 2, 2, 2], OWN),
+        128 if weight.clamps && is_alone && !variant.causal && !weight.reads_of_tile => {
+            tiles([128, 2, 2, 2], OWN)
+        }
         64 if weight.reads => tiles([128, 2, 2, 2], OWN),
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
         64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),

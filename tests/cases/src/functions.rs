@@ -19,7 +19,7 @@ use crate::Case;
 
 pub use adjoints::SampleAdjoints;
 pub use caps::CAPS;
-pub use gradients::{ArgumentGradient, has_gradient, unallocated_gradients};
+pub use gradients::{ArgumentGradient, has_gradient, of_parts, unallocated_gradients};
 pub(crate) use gradients::{GradientBuffers, with_functions};
 pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
 

@@ -44,6 +44,8 @@ pub struct Weight {
     pub instructions: usize,
     /// Whether a tensor is read for each score.
     pub reads: bool,
+    /// Whether tensors are read for a whole tile, such as where a part of a sequence is.
+    pub reads_of_tile: bool,
     /// Whether there is a division for each score by a number that is not known when the function is staged.
     pub divides: bool,
     /// Whether the special function unit, which the softmax needs for each score, too, computes something of each.
@@ -130,8 +132,15 @@ impl Classes {
                 special |= inst.row.cost == Cost::Special;
             }
         });
+        let reads_of_tile = function.body.iter().enumerate().any(|(number, stmt)| {
+            let StmtKind::Inst(inst) = &stmt.kind else {
+                return false;
+            };
+            self.side(number) == Side::Tile && memory::read_only(inst.row).is_some()
+        });
         let mut statements = 0..function.body.len();
         Weight {
+            reads_of_tile,
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
             clamps: clamps_distances(function),
             row_values: self.read_by_both(function, Side::Query).len(),

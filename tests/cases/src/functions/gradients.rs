@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fa::attention::{FunctionGradients, Options, Score};
 use fa_dsl::ir::{ParamKind, Type};
-use fa_kernels::attention::functions::{Argument, Kind};
+use fa_kernels::attention::functions::{Argument, Kind, PartAt};
 use fa_reference::{Query, Rules, Shape, TwinAdjoints};
 use fa_runtime::{Buffer, Device};
 
@@ -65,6 +65,16 @@ pub fn unallocated_gradients(scores: &[Score<'static>]) -> Vec<FunctionGradients
         FunctionGradients::of(score.staged(), sizes.map(|it| it.map(|it| contiguous(&it))))
     };
     scores.iter().map(of_score).collect()
+}
+
+/// The same functions for parts of sequences, without memory for where those are.
+///
+/// # Panics
+/// If one cannot be staged for parts.
+pub fn of_parts(scores: &[Score<'static>]) -> &'static [Score<'static>] {
+    let part = Options::unallocated_list(&[1, PartAt::COUNT as u64]);
+    let of_part = |it: &Score<'static>| it.of_part(part).expect("it has been staged");
+    scores.iter().map(of_part).collect::<Vec<_>>().leak()
 }
 
 /// Where the gradients of all arguments of a case's functions of scores go.
