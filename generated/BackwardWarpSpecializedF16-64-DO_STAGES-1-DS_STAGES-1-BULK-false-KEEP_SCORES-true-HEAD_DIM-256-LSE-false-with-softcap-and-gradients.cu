@@ -1157,515 +1157,515 @@ backward_warp_specialized_f16(
                     asm("mov.b32 %0, %1;" : "=r"(t253) : "f"(s_32));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t212), "r"(t250), "r"(t251), "r"(t252), "r"(t253) : "memory");
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t254 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t255 = t254 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t256 = t208 + t255;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t257 = t256 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t258 = s * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_2 = t258 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_2;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_2) : "f"(t3_2));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t261 = t257 ? t4_2 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s = t261;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t262 = s_3 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_3 = t262 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_3;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t265 = t257 ? t4_3 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_3 = t265;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t266 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t267 = t266 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t268 = t208 + t267;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t269 = t268 + 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t270 = t269 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t271 = s_2 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_4 = t271 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_4;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t274 = t270 ? t4_4 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_2 = t274;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t275 = s_4 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_5 = t275 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_5;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t278 = t270 ? t4_5 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_4 = t278;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t279 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t280 = t279 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t281 = t208 + t280;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t282 = t281 + 8u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t283 = t282 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t284 = s_5 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_6 = t284 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_6;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t287 = t283 ? t4_6 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_5 = t287;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t288 = s_7 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_7 = t288 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_7;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t291 = t283 ? t4_7 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_7 = t291;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t292 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t293 = t292 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t294 = t208 + t293;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t295 = t294 + 9u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t296 = t295 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t297 = s_6 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_8 = t297 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_8;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t300 = t296 ? t4_8 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_6 = t300;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t301 = s_8 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_9 = t301 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_9;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t304 = t296 ? t4_9 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_8 = t304;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t305 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t306 = t305 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t307 = t208 + t306;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t308 = t307 + 16u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t309 = t308 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t310 = s_9 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_10 = t310 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_10;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t313 = t309 ? t4_10 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_9 = t313;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t314 = s_11 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_11 = t314 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_11;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t317 = t309 ? t4_11 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_11 = t317;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t318 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t319 = t318 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t320 = t208 + t319;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t321 = t320 + 17u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t322 = t321 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t323 = s_10 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_12 = t323 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_12;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t326 = t322 ? t4_12 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_10 = t326;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t327 = s_12 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_13 = t327 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_13;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t330 = t322 ? t4_13 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_12 = t330;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t331 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t332 = t331 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t333 = t208 + t332;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t334 = t333 + 24u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t335 = t334 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t336 = s_13 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_14 = t336 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_14;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t339 = t335 ? t4_14 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_13 = t339;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t340 = s_15 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_15 = t340 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_15;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t343 = t335 ? t4_15 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_15 = t343;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t344 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t345 = t344 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t346 = t208 + t345;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t347 = t346 + 25u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t348 = t347 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t349 = s_14 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_16 = t349 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_16;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t352 = t348 ? t4_16 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_14 = t352;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t353 = s_16 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_17 = t353 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_17;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t356 = t348 ? t4_17 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_16 = t356;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t357 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t358 = t357 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t359 = t208 + t358;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t360 = t359 + 32u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t361 = t360 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t362 = s_17 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_18 = t362 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_18;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t365 = t361 ? t4_18 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_17 = t365;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t366 = s_19 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_19 = t366 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_19;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_19) : "f"(t3_19));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t369 = t361 ? t4_19 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_19 = t369;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t370 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t371 = t370 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t372 = t208 + t371;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t373 = t372 + 33u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t374 = t373 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t375 = s_18 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_20 = t375 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_20;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_20) : "f"(t3_20));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t378 = t374 ? t4_20 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_18 = t378;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t379 = s_20 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_21 = t379 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_21;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_21) : "f"(t3_21));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t382 = t374 ? t4_21 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_20 = t382;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t383 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t384 = t383 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t385 = t208 + t384;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t386 = t385 + 40u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t387 = t386 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t388 = s_21 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_22 = t388 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_22;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_22) : "f"(t3_22));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t391 = t387 ? t4_22 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_21 = t391;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t392 = s_23 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_23 = t392 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_23;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_23) : "f"(t3_23));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t395 = t387 ? t4_23 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_23 = t395;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t396 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t397 = t396 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t398 = t208 + t397;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t399 = t398 + 41u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t400 = t399 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t401 = s_22 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_24 = t401 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_24;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_24) : "f"(t3_24));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t404 = t400 ? t4_24 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_22 = t404;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t405 = s_24 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_25 = t405 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_25;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_25) : "f"(t3_25));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t408 = t400 ? t4_25 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_24 = t408;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t409 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t410 = t409 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t411 = t208 + t410;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t412 = t411 + 48u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t413 = t412 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t414 = s_25 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_26 = t414 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_26;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_26) : "f"(t3_26));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t417 = t413 ? t4_26 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_25 = t417;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t418 = s_27 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_27 = t418 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_27;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_27) : "f"(t3_27));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t421 = t413 ? t4_27 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_27 = t421;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t422 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t423 = t422 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t424 = t208 + t423;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t425 = t424 + 49u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t426 = t425 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t427 = s_26 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_28 = t427 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_28;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_28) : "f"(t3_28));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t430 = t426 ? t4_28 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_26 = t430;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t431 = s_28 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_29 = t431 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_29;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_29) : "f"(t3_29));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t434 = t426 ? t4_29 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_28 = t434;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t435 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t436 = t435 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t437 = t208 + t436;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t438 = t437 + 56u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t439 = t438 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t440 = s_29 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_30 = t440 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_30;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_30) : "f"(t3_30));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t443 = t439 ? t4_30 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_29 = t443;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t444 = s_31 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_31 = t444 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_31;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_31) : "f"(t3_31));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t447 = t439 ? t4_31 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_31 = t447;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t448 = lane & 3u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t449 = t448 << 1u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t450 = t208 + t449;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t451 = t450 + 57u;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t452 = t451 < seq_q;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t453 = s_30 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_32 = t453 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_32;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_32) : "f"(t3_32));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t456 = t452 ? t4_32 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_30 = t456;
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t457 = s_32 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_33 = t457 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_33;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_33) : "f"(t3_33));
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t460 = t452 ? t4_33 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t460;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t461 = block_2 << 6u;

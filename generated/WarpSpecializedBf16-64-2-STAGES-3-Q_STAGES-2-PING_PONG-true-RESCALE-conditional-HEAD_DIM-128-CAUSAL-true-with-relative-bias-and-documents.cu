@@ -3643,7 +3643,7 @@ warp_specialized_bf16(
                 const u32 t1261 = (int)t1259 < (int)t6_2 ? t1259 : t6_2;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1262 = t1260 == t1261;
-#line 90 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 103 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t1262) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1263 = lane & 3u;
@@ -6186,7 +6186,7 @@ warp_specialized_bf16(
                 const u32 t2189 = (int)t2187 < (int)t6_2 ? t2187 : t6_2;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2190 = t2188 == t2189;
-#line 90 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 103 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t2190) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2191 = lane & 3u;
