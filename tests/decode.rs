@@ -132,7 +132,11 @@ fn programs_are_loaded_before_their_turn() {
         attention_with(&device, &config, inputs, outputs, None, &options).unwrap();
     };
     let configured = Configured::of(&config);
-    let is_loaded = || device.is_loaded(configured.entry(), configured.values());
+    let is_loaded = || {
+        device
+            .loaded(configured.entry(), configured.values())
+            .is_some()
+    };
     thread::scope(|scope| {
         let held = (&device).with_workspace(WorkspaceSize::default(), |_, _| {
             let computed = scope.spawn(compute);

@@ -126,19 +126,22 @@ pub(super) fn run_with<'a>(
     tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
     let chip = Chip::of(queue.device());
+    let (device, entry, values) = (queue.device(), kernel.entry(), kernel.values());
+    // Before other threads would have to wait for the compiler, which does not run for tensors that do not fit.
+    let program = match device.loaded(entry, values) {
+        Some(program) => program,
+        None => {
+            kernel.launch(problem, tensors, chip.multiprocessors)?;
+            device.load_entry(entry, values)?
+        }
+    };
     let size = kernel.workspace(problem, chip.multiprocessors);
     if size == WorkspaceSize::default() {
-        return run_placed(queue, kernel, problem, tensors);
-    }
-    let (device, entry, values) = (queue.device(), kernel.entry(), kernel.values());
-    if !device.is_loaded(entry, values) {
-        // Before other threads would have to wait for the compiler, which does not run for tensors that do not fit.
-        kernel.launch(problem, tensors, chip.multiprocessors)?;
-        device.load_entry(entry, values)?;
+        return run_placed(queue, kernel, &program, problem, tensors);
     }
     queue.with_workspace(size, |queue, Workspace { scratch, counters }| {
         let placed = tensors.with_workspace([scratch, counters]);
-        run_placed(queue, kernel, problem, &placed)
+        run_placed(queue, kernel, &program, problem, &placed)
     })?
 }
 
@@ -146,13 +149,14 @@ pub(super) fn run_with<'a>(
 fn run_placed<'a>(
     queue: &mut impl Queue<'a>,
     kernel: &Configured,
+    program: &Program,
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
     let multiprocessors = queue.device().multiprocessors();
     let mut launch = Launch::blank();
     kernel.fill_launch(problem, tensors, multiprocessors, &mut launch)?;
-    load_and_run(queue, kernel.entry(), kernel.values(), &launch)
+    Ok(queue.run(program, &launch)?)
 }
 
 /// Adds a kernel that was chosen without a plan.
@@ -160,17 +164,8 @@ pub(super) fn run_chosen<'a>(
     queue: &mut impl Queue<'a>,
     chosen: &Chosen<'a>,
 ) -> Result<(), AttentionError> {
-    load_and_run(queue, &chosen.entry, &chosen.values, &chosen.launch)
-}
-
-fn load_and_run<'a>(
-    queue: &mut impl Queue<'a>,
-    entry: &KernelEntry,
-    values: &[Value],
-    launch: &Launch<'a>,
-) -> Result<(), AttentionError> {
-    let program = queue.device().load_entry(entry, values)?;
-    Ok(queue.run(&program, launch)?)
+    let program = queue.device().load_entry(&chosen.entry, &chosen.values)?;
+    Ok(queue.run(&program, &chosen.launch)?)
 }
 
 /// Loads the kernels of a problem, compiling those that are not cached, so that calls that compute it only launch. To be

@@ -275,12 +275,11 @@ impl Device {
     /// # Errors
     /// As [`Device::load`].
     pub fn load_entry(&self, entry: &KernelEntry, values: &[Value]) -> Result<Program> {
-        let started = Instant::now();
+        if let Some(program) = self.loaded(entry, values) {
+            return Ok(program);
+        }
         let inner = &*self.inner;
         let kernel: TypeId = (entry.kernel)();
-        if let Some(program) = inner.programs.get(kernel, values) {
-            return Ok(program.found_in_memory(started.elapsed()));
-        }
         // No lock is held, so kernels compile in parallel. Two threads that load the same one meet at
         // the lock of the disk cache.
         let program = Program::load(&inner.backend, entry, values, &inner.cache, &inner.options)?;
@@ -288,9 +287,11 @@ impl Device {
         Ok(program)
     }
 
-    /// Whether a program is in memory, so that [`Device::load_entry`] compiles nothing.
-    pub fn is_loaded(&self, entry: &KernelEntry, values: &[Value]) -> bool {
-        self.inner.programs.has((entry.kernel)(), values)
+    /// As [`Device::load_entry`], if the program is in memory.
+    pub fn loaded(&self, entry: &KernelEntry, values: &[Value]) -> Option<Program> {
+        let started = Instant::now();
+        let program = self.inner.programs.get((entry.kernel)(), values)?;
+        Some(program.found_in_memory(started.elapsed()))
     }
 
     /// Loads several programs, those that have to be compiled at the same time. If all are in memory, this allocates nothing.
@@ -301,9 +302,10 @@ impl Device {
         &self,
         kernels: impl IntoIterator<Item = (&'a KernelEntry, &'a [Value])>,
     ) -> Result<()> {
-        let is_missing =
-            |&(entry, values): &(&KernelEntry, &[Value])| !self.is_loaded(entry, values);
-        let missing: Vec<_> = kernels.into_iter().filter(is_missing).collect();
+        let kernels = kernels.into_iter();
+        let missing: Vec<_> = kernels
+            .filter(|(entry, values)| self.loaded(entry, values).is_none())
+            .collect();
         let load = |(entry, values)| self.load_entry(entry, values).map(drop);
         let Some((&first, others)) = missing.split_first() else {
             return Ok(());

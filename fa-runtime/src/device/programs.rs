@@ -25,13 +25,6 @@ impl Programs {
         programs.get(&kernel)?.get(values).cloned()
     }
 
-    /// Whether there is one.
-    pub fn has(&self, kernel: TypeId, values: &[Value]) -> bool {
-        let programs = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let of_kernel = programs.get(&kernel);
-        of_kernel.is_some_and(|programs| programs.contains_key(values))
-    }
-
     /// Adds a program, unless another thread has loaded the same one meanwhile.
     pub fn add(&self, kernel: TypeId, values: &[Value], program: &Program) {
         let mut programs = self.0.write().unwrap_or_else(PoisonError::into_inner);
