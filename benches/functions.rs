@@ -3,18 +3,22 @@
 //! what `attention()` chooses. `FA_BENCH_CASES=softcap,relative` measures the cases whose names begin so alone. Needs a GPU.
 //! `benches/peers/flex.py` measures FlexAttention with the same.
 //!
-//! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays.
+//! Graphs of launches that rotate over two input sets are replayed between two events, those of a head dimension in turns, so that none finds the GPU cooler than
+//! another; the median of several replays.
 
 use std::error::Error;
+use std::time::Duration;
 
 use fa::attention::{
     BlockCounts, Chip, Configured, Dtype, MaskBlocks, MaskFunction, Problem, ScoreFunction, Shape,
     Tensors, Window, choose, plan_with,
 };
+use fa::dsl::abi::Extent;
 use fa::dsl::prelude::{Reg, Tensor, device as staged};
 use fa::functions;
 use fa::kernels::attention::Variant;
 use fa::prelude::*;
+use fa::runtime::Graph;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
@@ -61,24 +65,33 @@ fn main() -> Result<(), Box<dyn Error>> {
     );
     println!("{:34} {:>4} {:>9}  kernel", "case", "D", "µs");
     for head_dim in [64, 128] {
-        let inputs = Inputs::random(&device, head_dim)?;
-        let arguments = Arguments::random(&device)?;
+        let mut inputs = Inputs::random(&device, head_dim)?;
+        let outputs = inputs.outputs()?;
+        let (inputs, arguments) = (inputs, Arguments::random(&device)?);
+        let mut all = Vec::new();
         for (name, options) in arguments.cases()? {
             if !is_asked(name) {
                 continue;
             }
-            if specs.is_empty() {
-                inputs.show(&device, name, &options, None)?;
-            }
-            if name == DOCUMENTS {
-                inputs.show_with_blocks(&device, &options, &specs)?;
-            }
-            for spec in &specs {
-                let tiles = Configured::find(spec)?.ok_or("it is no kernel of attention")?;
-                if u64::from(tiles.variant().head_dim) == head_dim {
-                    inputs.show(&device, name, &options, Some(tiles))?;
+            for tiles in inputs.tiles(&specs)? {
+                all.extend(inputs.capture(&device, name, &options, tiles, &outputs)?);
+                if name == DOCUMENTS {
+                    let blocks = blocks(&device, inputs.shape(), &options, tiles.as_ref())?;
+                    // Graphs read them.
+                    let blocks: &'static MaskBlocks = Box::leak(Box::new(blocks));
+                    let options = Options {
+                        mask_blocks: Some(blocks.classes()?),
+                        ..options
+                    };
+                    let name = "document causal: blocks known";
+                    all.extend(inputs.capture(&device, name, &options, tiles, &outputs)?);
                 }
             }
+        }
+        time_in_turns(&mut all)?;
+        for case in all {
+            let (name, micros, spec) = (case.name, case.micros(), &case.spec);
+            println!("{name:34} {head_dim:4} {micros:9.1}  {spec}");
         }
     }
     if specs.is_empty() && is_asked("blocks of long documents") {
@@ -246,6 +259,7 @@ fn is_causal(at: At, (): ()) -> Reg<bool> {
 struct Inputs {
     head_dim: u64,
     sets: Vec<[Buffer<bf16>; 3]>,
+    outputs: Vec<Buffer<bf16>>,
 }
 
 impl Inputs {
@@ -268,55 +282,57 @@ impl Inputs {
         let set = |set: usize| Ok([upload(set)?, upload(set + 333)?, upload(set + 777)?]);
         let sets = (0..SETS).map(|number| set(10_000 * number));
         let sets = sets.collect::<Result<_, fa::runtime::Error>>()?;
-        Ok(Inputs { head_dim, sets })
+        let outputs = (0..SETS).map(|_| device.alloc(count));
+        Ok(Inputs {
+            head_dim,
+            sets,
+            outputs: outputs.collect::<Result<_, _>>()?,
+        })
     }
 
-    /// Prints the times of launches whose blocks are known, with each of these tiles or with those that `attention()` chooses.
-    fn show_with_blocks(
-        &self,
-        device: &Device,
-        options: &Options<'_>,
-        specs: &[String],
-    ) -> Result<(), Box<dyn Error>> {
-        let tiles = specs.iter().map(|spec| Configured::find(spec));
-        let tiles: Result<Vec<_>, _> = tiles.collect();
-        let tiles = tiles?.into_iter().flatten();
-        let tiles = tiles.filter(|it| u64::from(it.variant().head_dim) == self.head_dim);
-        let chosen = specs.is_empty().then_some(None);
-        for kernel in tiles.map(Some).chain(chosen) {
-            let blocks = blocks(device, self.shape(), options, kernel.as_ref())?;
-            let with = Options {
-                mask_blocks: Some(blocks.classes()?),
-                ..*options
-            };
-            self.show(device, "document causal: blocks known", &with, kernel)?;
+    /// The tiles of these specs that are of this head dimension; `None`, what `attention()` chooses, without specs.
+    fn tiles(&self, specs: &[String]) -> Result<Vec<Option<Configured>>, Box<dyn Error>> {
+        if specs.is_empty() {
+            return Ok(vec![None]);
         }
-        Ok(())
+        let tiles = specs.iter().map(|spec| -> Result<_, Box<dyn Error>> {
+            Ok(Configured::find(spec)?.ok_or("it is no kernel of attention")?)
+        });
+        let mut tiles = tiles.collect::<Result<Vec<_>, _>>()?;
+        tiles.retain(|tiles| u64::from(tiles.variant().head_dim) == self.head_dim);
+        Ok(tiles.into_iter().map(Some).collect())
     }
 
-    /// Prints the time of a launch, with these tiles or with those that `attention()` chooses.
-    fn show(
-        &self,
-        device: &Device,
-        name: &str,
-        options: &Options<'_>,
-        tiles: Option<Configured>,
-    ) -> Result<(), Box<dyn Error>> {
+    /// Where launches leave what they compute, which nobody reads.
+    fn outputs(&mut self) -> Result<Vec<Extent>, fa::runtime::ViewError> {
         let shape = self.shape();
-        let count = shape.iter().product::<u64>() as usize;
-        let mut outputs: Vec<Buffer<bf16>> = (0..SETS)
-            .map(|_| device.alloc(count))
-            .collect::<Result<_, _>>()?;
+        let views = self.outputs.iter_mut();
+        views
+            .map(|o| Ok(o.contiguous_mut(&shape)?.extent))
+            .collect()
+    }
+
+    /// Launches, with these tiles or with those that `attention()` chooses. None where other tiles are still worth measuring.
+    fn capture<'a>(
+        &'a self,
+        device: &Device,
+        name: &'static str,
+        options: &Options<'a>,
+        tiles: Option<Configured>,
+        outputs: &[Extent],
+    ) -> Result<Option<Case<'a>>, Box<dyn Error>> {
+        let shape = self.shape();
         let chip = Chip::of(device);
         let mut plans = Vec::new();
         let mut spec = String::new();
-        for ([q, k, v], o) in self.sets.iter().zip(&mut outputs) {
+        for (inputs, o) in self.sets.iter().zip(outputs) {
+            let [q, k, v] = inputs;
             let views = [
                 q.contiguous(&shape)?,
                 k.contiguous(&shape)?,
                 v.contiguous(&shape)?,
             ];
-            let tensors = Tensors::new(views, o.contiguous_mut(&shape)?, None);
+            let tensors = Tensors::from_extents(views.map(|view| view.extent), *o, None);
             let problem = Problem::of(Dtype::Bf16, &tensors, options)?;
             let kernel = match tiles {
                 Some(tiles) => tiles.with_variant(Variant::of(&problem, tiles.variant().head_dim)),
@@ -325,26 +341,51 @@ impl Inputs {
             spec = kernel.spec();
             plans.push(plan_with(&kernel, chip, &problem, &tensors)?);
         }
-        let loaded = plans.iter().try_for_each(|plan| plan.run(device));
-        if let Err(error) = loaded {
-            // Other tiles are still worth measuring.
+        if let Err(error) = plans.iter().try_for_each(|plan| plan.run(device)) {
             println!("{name:34} {:4} {error}", self.head_dim);
-            return Ok(());
+            return Ok(None);
         }
-        let mut graph = device.capture(|recorder| {
+        let graph = device.capture(|recorder| {
             for launch in 0..LAUNCHES as usize {
                 plans[launch % SETS].run(&mut *recorder)?;
             }
             Ok::<_, fa::attention::AttentionError>(())
         })?;
-        graph.time(2)?;
-        let mut times: Vec<_> = (0..REPLAYS)
-            .map(|_| graph.time(3))
-            .collect::<Result<_, _>>()?;
-        times.sort_unstable();
-        let time = times[REPLAYS / 2] / (3 * LAUNCHES);
-        let micros = time.as_secs_f64() * 1e6;
-        println!("{name:34} {:4} {micros:9.1}  {spec}", self.head_dim);
-        Ok(())
+        Ok(Some(Case {
+            name,
+            spec,
+            graph,
+            times: Vec::new(),
+        }))
     }
+}
+
+/// Launches of one kernel that are timed.
+struct Case<'a> {
+    name: &'static str,
+    spec: String,
+    graph: Graph<'a>,
+    times: Vec<Duration>,
+}
+
+impl Case<'_> {
+    /// Of a launch, the median.
+    fn micros(&self) -> f64 {
+        let mut times = self.times.clone();
+        times.sort_unstable();
+        times[REPLAYS / 2].as_secs_f64() * 1e6 / f64::from(3 * LAUNCHES)
+    }
+}
+
+/// Times the cases, one after the other, again and again.
+fn time_in_turns(cases: &mut [Case<'_>]) -> Result<(), fa::runtime::Error> {
+    for case in cases.iter_mut() {
+        case.graph.time(2)?;
+    }
+    for _ in 0..REPLAYS {
+        for case in cases.iter_mut() {
+            case.times.push(case.graph.time(3)?);
+        }
+    }
+    Ok(())
 }

@@ -2,7 +2,10 @@
 
 use std::hint::black_box;
 
-use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan};
+use fa::attention::{
+    Chip, Configured, Dtype, Mask, MaskFunction, Problem, Tensors, Window, choose, plan,
+};
+use fa::dsl::prelude::{Reg, device as staged};
 use fa::functions;
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
@@ -60,6 +63,61 @@ fn planning_a_call_that_was_made_before_allocates_nothing() -> Tested {
     };
     assert_ne!(allocations(|| call(16)), 0, "the set of functions is noted");
     assert_eq!(allocations(|| call(17)), 0);
+    Ok(())
+}
+
+/// A query sees the keys before it that are nearer than `window`.
+#[staged]
+fn is_near(at: At, window: Reg<u32>) -> Reg<bool> {
+    at.key <= at.query && at.query - at.key < window
+}
+
+/// A causal mask, a window of so many keys before a query, and masks.
+fn masked<'a>(causal: bool, left: Option<u32>, masks: &'a [Mask<'a>]) -> Options<'a> {
+    Options {
+        causal,
+        window: left.map(|left| Window {
+            left: Some(left),
+            right: None,
+        }),
+        masks,
+        ..Options::default()
+    }
+}
+
+#[test]
+fn masks_that_are_windows_are_the_options_kernel() -> Tested {
+    let near = MaskFunction::new(is_near)?;
+    let documents = functions::documents();
+    let device = Device::cpu();
+    let of_tokens = device.upload(&[7_i32; 2048])?;
+    let of_tokens = of_tokens.contiguous(&[1, 2048])?;
+    let documents = documents.with((of_tokens, of_tokens));
+    let masks = |window| [documents, near.with(window)];
+    for (window, left) in [(100, Some(99)), (5000, None)] {
+        let masks = masks(window);
+        let by_option = sequence(&masked(true, left, &[]), 2048)?;
+        assert_eq!(
+            sequence(&masked(false, None, &masks[1..]), 2048)?,
+            by_option
+        );
+        let beside = sequence(&masked(true, left, &masks[..1]), 2048)?;
+        assert_eq!(sequence(&masked(false, None, &masks), 2048)?, beside);
+        // What is computed of few queries has the function, whatever it shows.
+        assert_ne!(sequence(&masked(false, None, &masks[1..]), 512)?, by_option);
+    }
+    let chip = Chip::of(&device);
+    let call = |window: u32| {
+        let masks = masks(window);
+        let options = masked(false, None, &masks);
+        let shape = fa::attention::Shape::square(1, 2048, 2, 64);
+        let tensors = Tensors::unallocated(&shape, Dtype::Bf16, false);
+        let problem = Problem::of(Dtype::Bf16, &tensors, &options).expect("they fit");
+        let plan = plan(chip, &problem, &tensors).expect("there is a kernel");
+        black_box(plan.steps.len())
+    };
+    call(100);
+    assert_eq!(allocations(|| call(101)), 0);
     Ok(())
 }
 

@@ -43,6 +43,7 @@
 pub mod dependence;
 pub mod derivative;
 pub mod function;
+pub mod lines;
 mod print;
 pub mod prune;
 pub mod shift;

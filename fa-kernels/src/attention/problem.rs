@@ -221,7 +221,7 @@ impl<'a> Problem<'a> {
         Ok(Problem {
             dtype,
             shape,
-            options: options.without_idle_window(seq_q, seq_k),
+            options: options.simplified(seq_q, seq_k),
             lse: tensors.lse.is_some(),
         })
     }
