@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use fa_dsl::config::KernelConfig;
-use fa_kernels::attention::{Configured, Problem, Shape, Variant};
+use fa_kernels::attention::{Configured, Problem, ScoreOptions, Shape, Variant};
 use fa_kernels::conv::{ConvKernel, ConvProblem};
 use fa_kernels::fa_s512::{FaS512, FaS512Config, HEAD_DIM, SEQ};
 use fa_runtime::discovery::Surroundings;
@@ -70,13 +70,13 @@ fn user() -> &'static Table {
 fn nearest(
     chip: Chip,
     shape: &Shape,
-    causal: bool,
+    scores: &ScoreOptions,
     named: impl Fn(&str) -> bool,
     accepted: impl Fn(&Configured) -> bool,
 ) -> Option<Configured> {
     [user(), shipped()]
         .into_iter()
-        .find_map(|table| table.nearest(chip, shape, causal, &named, &accepted))
+        .find_map(|table| table.nearest(chip, shape, scores, &named, &accepted))
 }
 
 /// The fastest configuration of FaS512 that is known for so many sequences and heads on this kind of
@@ -84,7 +84,8 @@ fn nearest(
 pub fn fas512(chip: Chip, batch: usize, heads: usize, causal: bool) -> FaS512Config {
     let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
     let is_fas512 = |name: &str| name == FaS512Config::NAME;
-    nearest(chip, &shape, causal, is_fas512, |_| true)
+    let scores = ScoreOptions::masked(causal);
+    nearest(chip, &shape, &scores, is_fas512, |_| true)
         .and_then(|kernel| FaS512Config::from_values(kernel.values()))
         .unwrap_or(FaS512Config {
             causal,
@@ -114,6 +115,8 @@ fn of_pass(chip: Chip, problem: &Problem<'_>, backward: bool) -> Option<Configur
     let variant = Variant::of(problem, Variant::PLAIN.head_dim);
     let plain = Variant {
         causal: false,
+        window: false,
+        softcap: false,
         ..variant
     };
     if !plain.is_plain() || options.splits.is_some() {
@@ -126,7 +129,8 @@ fn of_pass(chip: Chip, problem: &Problem<'_>, backward: bool) -> Option<Configur
             && options.seq.is_none_or(|seq| seq == kernel.variant().seq)
     };
     let general = |name: &str| name != FaS512Config::NAME;
-    let found = nearest(chip, shape, options.causal, general, accepted)?;
+    let scores = ScoreOptions::of(options);
+    let found = nearest(chip, shape, &scores, general, accepted)?;
     Some(found.with_variant(Variant {
         lse: problem.lse,
         ..found.variant()

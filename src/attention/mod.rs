@@ -33,8 +33,8 @@ pub use choice::{choose, choose_backward};
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
     AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, Mask,
-    MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction, Seq,
-    Shape, Tensors, Window,
+    MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction,
+    ScoreOptions, Seq, Shape, Tensors, Window,
 };
 pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{

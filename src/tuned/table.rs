@@ -11,7 +11,7 @@ use std::{fs, io};
 
 use fa_dsl::config::{KernelEntry, kernel_name};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::{Configured, Seq, Shape, Variant};
+use fa_kernels::attention::{Configured, ScoreOptions, Seq, Shape, Variant};
 use fa_kernels::conv::{ConvKernel, ConvProblem};
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ const VERSION: u32 = 2;
 /// How far a number of heads, or of images, may be from the one that was measured, as a factor.
 const NEAR: usize = 2;
 
-/// The fastest configuration of one kernel for one problem without window and softcap on one kind of GPU.
+/// The fastest configuration of one kernel for one problem on one kind of GPU.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// The architecture: `sm_90a`.
@@ -37,8 +37,9 @@ pub struct Record {
     /// The sizes.
     #[serde(flatten)]
     pub shape: Shape,
-    /// Whether a query sees only the keys up to its own.
-    pub causal: bool,
+    /// What is asked of scores.
+    #[serde(flatten)]
+    pub scores: ScoreOptions,
     /// The configuration, which says the element type.
     pub spec: String,
     /// Its time in microseconds.
@@ -70,7 +71,7 @@ struct Text {
 struct Tuned {
     chip: Chip,
     shape: Shape,
-    causal: bool,
+    scores: ScoreOptions,
     kernel: Configured,
     median_us: f64,
 }
@@ -216,7 +217,7 @@ impl Table {
                 && old.arch == record.arch
                 && old.multiprocessors == record.multiprocessors
                 && old.shape == record.shape
-                && old.causal == record.causal
+                && old.scores.are_like(&record.scores)
                 && kernel_name(&old.spec) == kernel_name(&record.spec)
         };
         for old in self.records.iter().filter(|old| !same(old)) {
@@ -270,7 +271,7 @@ impl Table {
                 multiprocessors: record.multiprocessors,
             },
             shape: record.shape,
-            causal: record.causal,
+            scores: record.scores,
             kernel,
             median_us: record.median_us,
         };
@@ -288,14 +289,14 @@ impl Table {
         &self,
         chip: Chip,
         shape: &Shape,
-        causal: bool,
+        scores: &ScoreOptions,
         named: impl Fn(&str) -> bool,
         accepted: impl Fn(&Configured) -> bool,
     ) -> Option<Configured> {
         let of_kernels = self.tuned.iter().filter(|(name, _)| named(name));
         of_kernels
             .flat_map(|(_, tuned)| tuned)
-            .filter(|tuned| tuned.chip == chip && tuned.causal == causal)
+            .filter(|tuned| tuned.chip == chip && tuned.scores.are_like(scores))
             .filter_map(|tuned| Some((distance(&tuned.shape, shape)?, tuned)))
             .filter(|(_, tuned)| accepted(&tuned.kernel))
             .min_by(|(a, x), (b, y)| a.total_cmp(b).then(x.median_us.total_cmp(&y.median_us)))
@@ -312,16 +313,21 @@ impl Table {
 /// Whether the kernel computes what was measured.
 fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
     let variant = kernel.variant();
-    let (shape, wanted) = (&record.shape, record.causal);
+    let (shape, wanted) = (&record.shape, &record.scores);
     let plain = Variant {
         causal: false,
+        window: false,
+        softcap: false,
         ..variant
     };
-    let reason = if variant.causal != wanted {
-        format!(
-            "CAUSAL is {}, the problem asks for {wanted}",
-            variant.causal
-        )
+    let options = [
+        ("CAUSAL", variant.causal, wanted.causal),
+        ("WINDOW", variant.window, wanted.window.is_some()),
+        ("SOFTCAP", variant.softcap, wanted.softcap.is_some()),
+    ];
+    let other = options.into_iter().find(|(_, has, asked)| has != asked);
+    let reason = if let Some((name, has, asked)) = other {
+        format!("{name} is {has}, the problem asks for {asked}")
     } else if !plain.is_plain() {
         "it has an option that the problem has not".to_owned()
     } else if (variant.head_dim as usize) < shape.head_dim {

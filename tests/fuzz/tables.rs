@@ -1,13 +1,13 @@
 //! Tables of tuned configurations.
 
-use fa::attention::{Chip, Shape};
+use fa::attention::{Chip, ScoreOptions, Shape};
 use fa::tuned::Table;
 use fa_cases::fuzz::{check, gibberish, with_other_values, with_typos};
 use fa_dsl::target::Arch;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// A table of two kernels of attention and one that convolves.
+/// A table of three kernels of attention, one with a window and a softcap, and one that convolves.
 fn valid() -> Value {
     let record = |spec: &str, dim: u32| {
         json!({
@@ -16,9 +16,13 @@ fn valid() -> Value {
             "median_us": 58.759,
         })
     };
+    let mut capped = record("MmaF16<64,64,4,WINDOW=true,SOFTCAP=true>", 64);
+    capped["window"] = json!({"left": 127, "right": null});
+    capped["softcap"] = json!(30.0);
     let records = [
         record("FaS512<128,64,32,4>", 64),
         record("WarpSpecializedBf16<128,2,HEAD_DIM=128>", 128),
+        capped,
     ];
     let convolution = json!({
         "arch": "sm_90a", "multiprocessors": 132, "dtype": "f16", "samples": 5, "height": 128, "width": 128,
@@ -43,7 +47,7 @@ fn read(text: &str) -> Result<(), String> {
             arch: Arch::Sm90a,
             multiprocessors: 132,
         };
-        table.nearest(chip, &shape, false, |_| true, |_| true);
+        table.nearest(chip, &shape, &ScoreOptions::default(), |_| true, |_| true);
     }
     for record in table.convolutions() {
         let chip = Chip {

@@ -94,7 +94,7 @@ impl Prebuild {
     fn shipped(&self) -> Vec<&'static str> {
         let records = tuned::shipped().records().iter();
         let is_fas512 = |spec: &str| spec.starts_with(FaS512Config::NAME);
-        let fas512 = records.filter(|it| it.causal == self.causal && is_fas512(&it.spec));
+        let fas512 = records.filter(|it| it.scores.causal == self.causal && is_fas512(&it.spec));
         let mut fas512: Vec<_> = fas512.collect();
         fas512.sort_by(|a, b| a.median_us.total_cmp(&b.median_us));
         fas512.iter().map(|record| record.spec.as_str()).collect()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa_tune::record::{
     Confirmation, Correctness, Definition, Environment, Measurement, Outcome, Phase, Resources,
     Search, Workload,
@@ -79,7 +79,7 @@ fn definition() -> Definition {
         problem: Workload {
             shape: Shape::square(32, 512, 8, 64),
             dtype: Dtype::F16,
-            causal: false,
+            scores: ScoreOptions::default(),
             flop: 17_179_869_184.0,
             bytes: 67_633_152.0,
         }

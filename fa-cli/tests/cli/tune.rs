@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa_tune::record::{Definition, Environment, Search, Workload};
 use fa_tune::store::{Figures, Store};
 
@@ -187,7 +187,7 @@ fn files_that_hold_something_else() {
         problem: Workload {
             shape: Shape::square(32, 512, 8, 64),
             dtype: Dtype::F16,
-            causal: false,
+            scores: ScoreOptions::default(),
             flop: 1.0,
             bytes: 1.0,
         }

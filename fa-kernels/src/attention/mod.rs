@@ -29,5 +29,5 @@ pub use functions::{
 pub use launch::{Launch, LaunchError};
 
 pub use options::{AddedKeys, BlockClasses, Options, Packed, Paged, Seq, Variant, Window};
-pub use problem::{Dtype, Problem, Shape, Tensors};
+pub use problem::{Dtype, Problem, ScoreOptions, Shape, Tensors};
 pub use registry::{AttentionKernel, Configured};

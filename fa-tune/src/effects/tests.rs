@@ -1,6 +1,6 @@
 //! Effects that were put into made-up times have to come out again, and nothing else.
 
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use std::collections::BTreeMap;
 
 use fa_dsl::config::{KernelEntry, SpecError, Value, Values};
@@ -96,7 +96,7 @@ fn study_with_noise(configurations: &[(String, Values)], seed: u64) -> Study {
             problem: Workload {
                 shape: Shape::square(32, 512, 8, 64),
                 dtype: Dtype::F16,
-                causal: false,
+                scores: ScoreOptions::default(),
                 flop: 1.7e10,
                 bytes: 6.7e7,
             }

@@ -1,6 +1,6 @@
 //! What studies compute.
 
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use fa_kernels::conv::ConvProblem;
 use serde::{Deserialize, Serialize};
 
@@ -23,8 +23,9 @@ pub struct Workload {
     pub shape: Shape,
     /// The element type.
     pub dtype: Dtype,
-    /// Whether a query sees only the keys up to its own.
-    pub causal: bool,
+    /// What is asked of scores.
+    #[serde(flatten)]
+    pub scores: ScoreOptions,
     /// Floating-point operations of a launch.
     pub flop: f64,
     /// Bytes of queries, keys, values, output and log-sum-exp, and of the gradients of all but the last where they are computed: what a
@@ -93,15 +94,15 @@ impl From<ConvProblem> for StudyProblem {
 
 impl Workload {
     /// Attention on tensors of these sizes.
-    pub fn new(shape: Shape, dtype: Dtype, causal: bool) -> Workload {
+    pub fn new(shape: Shape, dtype: Dtype, scores: ScoreOptions) -> Workload {
         // q and o, k and v; the log-sum-exp is of 32 bits.
         let elements = 2 * (shape.q_len() + shape.kv_len());
         let bytes = dtype.bytes() * elements + 4 * shape.lse_len();
         Workload {
             shape,
             dtype,
-            causal,
-            flop: shape.forward_flop(causal),
+            scores,
+            flop: scores.forward_flop(&shape),
             bytes: bytes as f64,
         }
     }

@@ -1,6 +1,6 @@
 //! The head of the page: what was asked, what was found, the figures that matter.
 
-use fa_kernels::attention::Dtype;
+use fa_kernels::attention::{Dtype, ScoreOptions};
 use fa_kernels::conv::Activation;
 use maud::{Markup, html};
 
@@ -54,9 +54,27 @@ fn attention(problem: &Workload) -> String {
         shape.heads,
         shape.head_dim,
         elements(problem.dtype),
-        if problem.causal { "causal" } else { "no mask" },
+        scores(&problem.scores),
         text::number(problem.flop / 1e9),
     )
+}
+
+/// What is asked of scores, in words.
+fn scores(scores: &ScoreOptions) -> String {
+    let mask = if scores.causal { "causal" } else { "no mask" };
+    let window = scores.window.map(|window| {
+        let right = window.right.filter(|_| !scores.causal);
+        let ends = [(window.left, "before"), (right, "after")];
+        let end = |(keys, side): (Option<u32>, &str)| {
+            Some(format!("{} keys {side}", text::count(keys? as usize)))
+        };
+        let ends: Vec<String> = ends.into_iter().filter_map(end).collect();
+        format!("a window of {} each query", text::list(&ends))
+    });
+    let softcap = scores.softcap.map(|cap| format!("scores capped at {cap}"));
+    let mask = Some(mask.to_owned()).filter(|_| scores.causal || window.is_none());
+    let all: Vec<String> = [mask, window, softcap].into_iter().flatten().collect();
+    text::list(&all)
 }
 
 fn conv(problem: &ConvWorkload) -> String {

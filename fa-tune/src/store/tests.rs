@@ -1,6 +1,6 @@
 mod opening;
 
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -18,7 +18,7 @@ fn definition() -> Definition {
         problem: Workload {
             shape: Shape::square(32, 512, 16, 64),
             dtype: Dtype::F16,
-            causal: true,
+            scores: ScoreOptions::masked(true),
             flop: 1e11 / 3.0,
             bytes: 0.1 + 0.2,
         }

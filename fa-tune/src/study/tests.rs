@@ -1,4 +1,4 @@
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -36,7 +36,7 @@ fn definition(search: Search) -> Definition {
         problem: Workload {
             shape: Shape::square(1, 512, 1, 64),
             dtype: Dtype::F16,
-            causal: false,
+            scores: ScoreOptions::default(),
             flop: 1.0,
             bytes: 1.0,
         }

@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitCode};
 
 use fa_dsl::config::{KernelConfig, KernelEntry};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use fa_kernels::fa_s512::FaS512Config;
 use fa_tune::record::{Definition, Environment, Search, Study, Workload};
 use fa_tune::space::Space;
@@ -153,7 +153,7 @@ pub fn definition(search: Search) -> Definition {
         problem: Workload {
             shape: Shape::square(32, 512, 16, 64),
             dtype: Dtype::F16,
-            causal: false,
+            scores: ScoreOptions::default(),
             flop: 0.1 + 0.2,
             bytes: 1e9 / 3.0,
         }

@@ -7,7 +7,7 @@ use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::target::{Arch, Target};
 // Registers the kernels.
 use fa_kernels as _;
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use fa_tune::record::{
     Clocks, Confirmation, Correctness, Definition, Environment, Failure, FailureKind, Figure,
     Measurement, Outcome, Peer, Phase, Prediction, Profile, ProfileRow, Rates, Resources, Search,
@@ -167,7 +167,11 @@ fn empty(configs: &[Config], search: Search) -> Study {
 }
 
 fn problem(batch: usize, seq: usize) -> Workload {
-    Workload::new(Shape::square(batch, seq, 8, 64), Dtype::F16, false)
+    Workload::new(
+        Shape::square(batch, seq, 8, 64),
+        Dtype::F16,
+        ScoreOptions::default(),
+    )
 }
 
 fn entry() -> &'static KernelEntry {

@@ -1,6 +1,6 @@
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::Arch;
-use fa_kernels::attention::{Dtype, Options, Problem};
+use fa_kernels::attention::{Dtype, Options, Problem, Tensors, Window};
 use fa_kernels::fa_s512::FaS512Config;
 
 use super::*;
@@ -20,7 +20,7 @@ fn record(shape: Shape, spec: &str, median_us: f64) -> Record {
         arch: "sm_90a".into(),
         multiprocessors: 132,
         shape,
-        causal: false,
+        scores: ScoreOptions::default(),
         spec: spec.into(),
         median_us,
     }
@@ -35,7 +35,13 @@ fn table(records: &[Record]) -> Table {
 }
 
 fn found(table: &Table, chip: Chip, shape: Shape, causal: bool) -> Option<String> {
-    let kernel = table.nearest(chip, &shape, causal, |_| true, |_| true);
+    let kernel = table.nearest(
+        chip,
+        &shape,
+        &ScoreOptions::masked(causal),
+        |_| true,
+        |_| true,
+    );
     kernel.map(|kernel| kernel.spec())
 }
 
@@ -101,7 +107,7 @@ fn kernels_of_attention_are_found_by_type_and_static_length() {
         let kernel = table.nearest(
             H200,
             &shape(4, 512),
-            false,
+            &ScoreOptions::default(),
             |_| true,
             |kernel| kernel.dtype() == Some(dtype) && accepted(kernel.variant().seq.tunable()),
         );
@@ -143,6 +149,73 @@ fn attention_is_looked_up_without_options() {
     }
 }
 
+/// A window and a softcap are looked up apart, the one by its keys, the other whatever the cap is.
+#[test]
+fn windows_and_softcaps_are_looked_up_apart() {
+    let of = |scores, spec: &str| Record {
+        scores,
+        ..record(shape(4, 2048), spec, 1.0)
+    };
+    let window = |left| ScoreOptions {
+        causal: true,
+        window: Some(Window {
+            left: Some(left),
+            right: None,
+        }),
+        ..ScoreOptions::default()
+    };
+    let capped = |cap| ScoreOptions {
+        softcap: Some(cap),
+        ..ScoreOptions::default()
+    };
+    let specs = [
+        "MmaF16<64,64,4,CAUSAL=true,WINDOW=true>",
+        "MmaF16<64,32,4,CAUSAL=true,WINDOW=true>",
+        "MmaF16<32,64,2,SOFTCAP=true>",
+    ];
+    let text = Text {
+        version: VERSION,
+        records: vec![
+            of(window(255), specs[0]),
+            of(window(1023), specs[1]),
+            of(capped(20.0), specs[2]),
+        ],
+        convolutions: Vec::new(),
+    };
+    let text = serde_json::to_string(&text).expect("it is JSON");
+    let table = Table::parse(&text).expect("they fit");
+    let found = |scores: ScoreOptions| {
+        let kernel = table.nearest(H200, &shape(4, 2048), &scores, |_| true, |_| true);
+        kernel.map(|kernel| kernel.spec())
+    };
+    assert_eq!(found(window(255)).as_deref(), Some(specs[0]));
+    assert_eq!(found(window(1023)).as_deref(), Some(specs[1]));
+    assert_eq!(found(window(511)), None);
+    assert_eq!(found(ScoreOptions::masked(true)), None);
+    assert_eq!(found(capped(50.0)).as_deref(), Some(specs[2]));
+    let refused = |scores, spec| {
+        let error = Table::default().push(of(scores, spec));
+        error.expect_err("it does not fit").to_string()
+    };
+    assert!(refused(window(255), "MmaF16<64,64,4,CAUSAL=true>").contains("WINDOW is false"));
+    assert!(refused(capped(9.0), "MmaF16<64,64,4>").contains("SOFTCAP is false"));
+    // What a call has is looked up as the study had it.
+    let options = Options {
+        causal: true,
+        window: Some(Window {
+            left: Some(255),
+            right: None,
+        }),
+        ..Options::default()
+    };
+    let tensors = Tensors::unallocated(&shape(4, 2048), Dtype::F16, false);
+    let problem = Problem::of(Dtype::F16, &tensors, &options).expect("they fit");
+    assert_eq!(
+        found(ScoreOptions::of(&problem.options)).as_deref(),
+        Some(specs[0])
+    );
+}
+
 /// Of gradients with the same bits every time and of others, each record replaces its own kind.
 #[test]
 fn deterministic_gradients_replace_their_own_kind() {
@@ -172,7 +245,7 @@ fn gradients_are_looked_up_among_their_own_kernels() {
     let found = table.nearest(
         H200,
         &shape(4, 512),
-        false,
+        &ScoreOptions::default(),
         |_| true,
         Configured::is_backward,
     );
@@ -197,9 +270,10 @@ fn records_that_do_not_fit_are_refused() {
     assert!(refused(full, "FaS512<64,64,48,4>").contains("gate"));
     assert!(refused(full, "FaS512<64,64,32,4,CAUSAL=true>").contains("CAUSAL is true"));
     assert!(
-        refused(full, "WarpSpecializedF16<128,2,WINDOW=true>")
+        refused(full, "WarpSpecializedF16<128,2,SINKS=true>")
             .contains("an option that the problem has not")
     );
+    assert!(refused(full, "WarpSpecializedF16<128,2,WINDOW=true>").contains("WINDOW is true"));
     assert!(refused(full, "WarpSpecializedF16<128,2,SEQ=256>").contains("for sequences of 256"));
     assert!(refused(shape(32, 256), "FaS512<64,64,32,4>").contains("for sequences of 512"));
     assert!(refused(full, "Saxpy<256>").contains("no attention kernel"));

@@ -1,11 +1,13 @@
-//! The gradients of attention in float64: FlashAttention-2's equations, a row at a time.
+//! The gradients of attention in float64: FlashAttention-2's equations.
 
 use std::collections::BTreeMap;
 use std::ops::{AddAssign, Range};
 
+use ndarray::{Array2, ArrayView1, ArrayViewMut1, s};
 use rayon::prelude::*;
 
-use crate::{Attention, Narrow, Precision, Query, Rules, Shape, dot, products};
+use crate::matrices::{add_product, head, rows};
+use crate::{Attention, Narrow, Precision, Query, Rules, Shape, TOGETHER, keys_of_any, places};
 
 /// What attention's gradient gives.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,17 +123,17 @@ struct Backward<'a> {
 
 /// The gradients of one query head: those of its queries, and its part of those of its KV head, (seq, head_dim) each.
 struct OfHead {
-    dq: Vec<f64>,
-    dk: Vec<f64>,
-    dv: Vec<f64>,
+    dq: Array2<f64>,
+    dk: Array2<f64>,
+    dv: Array2<f64>,
     djoining: f64,
     darguments: BTreeMap<[usize; 3], Sum>,
 }
 
-/// to += factor·row.
-fn add(to: &mut [f64], factor: f64, row: &[f64]) {
+/// to += row.
+fn add(to: &mut [f64], row: ArrayView1<'_, f64>) {
     for (to, x) in to.iter_mut().zip(row) {
-        *to += factor * x;
+        *to += x;
     }
 }
 
@@ -144,53 +146,115 @@ impl Backward<'_> {
             ..
         } = *self.shape;
         let mut gradients = OfHead {
-            dq: vec![0.0; seq_q * head_dim],
-            dk: vec![0.0; seq_k * head_dim],
-            dv: vec![0.0; seq_k * head_dim],
+            dq: Array2::zeros((seq_q, head_dim)),
+            dk: Array2::zeros((seq_k, head_dim)),
+            dv: Array2::zeros((seq_k, head_dim)),
             djoining: 0.0,
             darguments: BTreeMap::new(),
         };
-        for i in 0..seq_q {
-            self.row(&Query { batch, head, i }, &mut gradients);
+        for first in (0..seq_q).step_by(TOGETHER) {
+            self.rows(
+                [batch, head],
+                first..seq_q.min(first + TOGETHER),
+                &mut gradients,
+            );
         }
         let all = [&mut gradients.dq, &mut gradients.dk, &mut gradients.dv];
-        for gradient in all.into_iter().flatten() {
-            *gradient = (self.round)(*gradient);
-        }
+        all.into_iter().for_each(|it| it.mapv_inplace(self.round));
         gradients
     }
 
-    /// Adds what one query gives.
-    fn row(&self, at: &Query, gradients: &mut OfHead) {
-        let (round, rules, shape, head_dim) =
-            (self.round, self.rules, self.shape, self.shape.head_dim);
+    /// Adds what some queries give.
+    fn rows(&self, [batch, number]: [usize; 2], queries: Range<usize>, gradients: &mut OfHead) {
+        let shape = self.shape;
+        let of_kv = (
+            [batch, number / shape.group()],
+            [shape.seq_k, shape.kv_heads],
+        );
+        let of_q = ([batch, number], [shape.seq_q, shape.heads]);
+        let of_queries = |it| rows(&head(it, of_q.0, of_q.1, shape), queries.clone());
+        let [q, d_o, o] = [self.q, self.d_o, &self.forward.o].map(of_queries);
+        let visible: Vec<Range<usize>> = queries
+            .clone()
+            .map(|i| {
+                self.visible(&Query {
+                    batch,
+                    head: number,
+                    i,
+                })
+            })
+            .collect();
+        let keys = keys_of_any(&visible);
+        let of_keys = |it| rows(&head(it, of_kv.0, of_kv.1, shape), keys.clone());
+        let [k, v] = [self.k, self.v].map(of_keys);
+        // Scores, then probabilities; gradients of those, then of the products. Of keys that a query does not see 0.
+        let (mut p, mut d_product) = (q.dot(&k.t()), d_o.dot(&v.t()));
+        let each = p.outer_iter_mut().zip(d_product.outer_iter_mut());
+        for ((i, visible), (p, d_product)) in queries.clone().zip(visible).zip(each) {
+            let at = Query {
+                batch,
+                head: number,
+                i,
+            };
+            let row = i - queries.start;
+            let delta = d_o
+                .row(row)
+                .iter()
+                .zip(o.row(row))
+                .map(|(a, b)| a * b)
+                .sum();
+            self.row(&at, delta, (visible, keys.start), [p, d_product], gradients);
+        }
+        add_product(gradients.dv.slice_mut(s![keys.clone(), ..]), p.t(), d_o);
+        add_product(gradients.dk.slice_mut(s![keys, ..]), d_product.t(), q);
+        add_product(gradients.dq.slice_mut(s![queries, ..]), d_product.view(), k);
+    }
+
+    /// The keys that a query sees of those that are looked at.
+    fn visible(&self, at: &Query) -> Range<usize> {
+        let visible = self.rules.visible(self.shape, at);
+        visible.start.max(self.keys.start)..visible.end.min(self.keys.end)
+    }
+
+    /// Makes probabilities of the products of a query with keys, from `first` on, and gradients of those products of its gradient's products with values.
+    fn row(
+        &self,
+        at: &Query,
+        delta: f64,
+        (visible, first): (Range<usize>, usize),
+        [mut of_keys, mut of_values]: [ArrayViewMut1<'_, f64>; 2],
+        gradients: &mut OfHead,
+    ) {
+        let (round, rules, shape) = (self.round, self.rules, self.shape);
+        let places = places(&visible, first);
+        let products: Vec<(f64, f64)> = {
+            let [of_keys, of_values] =
+                [&of_keys, &of_values].map(|it| it.slice(s![places.clone()]));
+            of_keys
+                .iter()
+                .copied()
+                .zip(of_values.iter().copied())
+                .collect()
+        };
+        of_keys.fill(0.0);
+        of_values.fill(0.0);
         let lse = self.forward.lse[(at.batch * shape.heads + at.head) * shape.seq_q + at.i];
         if lse == f64::NEG_INFINITY {
             return;
         }
-        let row = self.query_row(at);
-        let (q, d_o) = (&self.q[row..][..head_dim], &self.d_o[row..][..head_dim]);
-        let delta = dot(d_o, &self.forward.o[row..][..head_dim]);
         let joining = rules.joining(at);
         gradients.djoining -= joining
             .iter()
             .map(|logit| (logit - lse).exp() * delta)
             .sum::<f64>();
-        let visible = rules.visible(shape, at);
-        let visible = visible.start.max(self.keys.start)..visible.end.min(self.keys.end);
-        let keys = visible.clone().map(|j| self.key_row(at, j));
-        let of_keys = products(q, self.k, keys.clone());
-        let of_values = products(d_o, self.v, keys);
-        for ((j, of_key), of_value) in visible.zip(of_keys).zip(of_values) {
-            let key = self.key_row(at, j);
-            let k = &self.k[key..][..head_dim];
+        for ((j, place), (of_key, of_value)) in visible.zip(places).zip(products) {
             let scaled = round(round(of_key) * rules.scale);
             let (score, way_back) = rules.score_and_way_back(shape, at, j, scaled, round);
-            let p = round((score - lse).exp());
-            let d_score = round(p * (round(of_value) - delta));
             if score == f64::NEG_INFINITY {
                 continue;
             }
+            let p = round((score - lse).exp());
+            let d_score = round(p * (round(of_value) - delta));
             let d_scaled = way_back.go(d_score, |option, (argument, place, adjoint)| {
                 let sum = gradients.darguments.entry([option, argument, place]);
                 *sum.or_default() += Sum {
@@ -198,14 +262,8 @@ impl Backward<'_> {
                     magnitudes: adjoint.abs(),
                 };
             });
-            let d_product = round(d_scaled * rules.scale);
-            add(&mut gradients.dv[j * head_dim..], p, d_o);
-            add(&mut gradients.dk[j * head_dim..], d_product, q);
-            add(
-                &mut gradients.dq[at.i * head_dim..][..head_dim],
-                d_product,
-                k,
-            );
+            of_keys[place] = p;
+            of_values[place] = round(d_scaled * rules.scale);
         }
     }
 
@@ -248,18 +306,13 @@ impl Backward<'_> {
             for (place, sum) in &of_head.darguments {
                 *all.darguments.entry(*place).or_default() += *sum;
             }
-            for (i, dq) in of_head.dq.chunks_exact(shape.head_dim).enumerate() {
-                add(
-                    &mut all.dq[self.query_row(&Query { batch, head, i })..],
-                    1.0,
-                    dq,
-                );
+            for (i, dq) in of_head.dq.outer_iter().enumerate() {
+                add(&mut all.dq[self.query_row(&Query { batch, head, i })..], dq);
             }
             for j in 0..shape.seq_k {
                 let to = self.key_row(&Query { batch, head, i: 0 }, j);
-                let from = j * shape.head_dim..(j + 1) * shape.head_dim;
-                add(&mut all.dk[to..], 1.0, &of_head.dk[from.clone()]);
-                add(&mut all.dv[to..], 1.0, &of_head.dv[from]);
+                add(&mut all.dk[to..], of_head.dk.row(j));
+                add(&mut all.dv[to..], of_head.dv.row(j));
             }
         }
         for gradient in all.dk.iter_mut().chain(&mut all.dv) {

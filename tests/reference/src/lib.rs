@@ -5,12 +5,18 @@ mod backward;
 mod compare;
 pub mod conv;
 mod evaluate;
+mod matrices;
 mod merge;
 mod narrow;
 mod options;
 mod rotary;
 
+use std::ops::Range;
+
+use ndarray::{Array2, ArrayViewMut1, s};
 use rayon::prelude::*;
+
+use matrices::{add_product, head, rows};
 
 pub use backward::{Gradients, Sum, attention_backward, attention_backward_of_keys};
 pub use compare::{Comparison, max_difference};
@@ -65,118 +71,138 @@ pub fn attention<T: Narrow>(
         Precision::Half => |value: f64| T::nearest(value).widen(),
     };
     let (q, k, v) = (wide(q), wide(k), wide(v));
-    let rows = shape.batch * shape.heads * shape.seq_q;
-    let computed: Vec<(Vec<f64>, f64)> = (0..rows)
+    let tiles = shape.seq_q.div_ceil(TOGETHER);
+    let computed: Vec<(Array2<f64>, Vec<f64>)> = (0..shape.all_heads() * tiles)
         .into_par_iter()
-        .map(|row| {
-            let (batch_head, i) = (row / shape.seq_q, row % shape.seq_q);
-            let (batch, head) = (batch_head / shape.heads, batch_head % shape.heads);
-            Row {
+        .map(|number| {
+            let (head, first) = (number / tiles, number % tiles * TOGETHER);
+            let rows = Rows {
                 shape,
-                at: Query { batch, head, i },
+                batch: head / shape.heads,
+                head: head % shape.heads,
+                queries: first..shape.seq_q.min(first + TOGETHER),
                 rules,
                 round,
-            }
-            .compute(&q, &k, &v)
+            };
+            rows.compute(&q, &k, &v)
         })
         .collect();
     let mut o = vec![0.0; shape.q_len()];
-    let mut lse = Vec::with_capacity(rows);
-    for (row, (out, row_lse)) in computed.into_iter().enumerate() {
-        let (batch_head, i) = (row / shape.seq_q, row % shape.seq_q);
-        let (batch, head) = (batch_head / shape.heads, batch_head % shape.heads);
-        let first = ((batch * shape.seq_q + i) * shape.heads + head) * shape.head_dim;
-        o[first..first + shape.head_dim].copy_from_slice(&out);
-        lse.push(row_lse);
+    let mut lse = Vec::with_capacity(shape.lse_len());
+    for (number, (rows, of_rows)) in computed.iter().enumerate() {
+        let (head, first) = (number / tiles, number % tiles * TOGETHER);
+        let (batch, head) = (head / shape.heads, head % shape.heads);
+        for (i, row) in (first..).zip(rows.outer_iter()) {
+            let first = ((batch * shape.seq_q + i) * shape.heads + head) * shape.head_dim;
+            let o = &mut o[first..first + shape.head_dim];
+            o.iter_mut().zip(row).for_each(|(o, value)| *o = *value);
+        }
+        lse.extend(of_rows);
     }
     Attention { o, lse }
 }
 
-/// The products of a vector with rows of a matrix that begin at these places, each summed in order. Several at a time: a sum alone waits for
-/// every addition.
-fn products(vector: &[f64], matrix: &[f64], rows: impl Iterator<Item = usize>) -> Vec<f64> {
-    const TOGETHER: usize = 4;
-    let rows: Vec<&[f64]> = rows
-        .map(|first| &matrix[first..first + vector.len()])
-        .collect();
-    let mut products = Vec::with_capacity(rows.len());
-    let (together, rest) = rows.as_chunks::<TOGETHER>();
-    for rows in together {
-        // What a sum of no floats is.
-        let mut sums = [-0.0; TOGETHER];
-        let [a, b, c, d] = rows;
-        let each = vector.iter().zip(*a).zip(*b).zip(*c).zip(*d);
-        for ((((x, a), b), c), d) in each {
-            for (sum, y) in sums.iter_mut().zip([a, b, c, d]) {
-                *sum += x * y;
-            }
-        }
-        products.extend(sums);
-    }
-    products.extend(rest.iter().map(|row| dot(vector, row)));
-    products
-}
+/// Queries whose products are computed together.
+const TOGETHER: usize = 32;
 
-fn dot(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| a * b).sum()
-}
-
-/// One query of one head.
-struct Row<'a> {
+/// Some queries of one head.
+struct Rows<'a> {
     shape: &'a Shape,
-    at: Query,
+    batch: usize,
+    head: usize,
+    queries: Range<usize>,
     rules: &'a Rules,
     round: fn(f64) -> f64,
 }
 
-impl Row<'_> {
-    fn compute(&self, q: &[f64], k: &[f64], v: &[f64]) -> (Vec<f64>, f64) {
-        let Shape {
-            seq_q,
-            seq_k,
-            heads,
-            kv_heads,
-            head_dim,
-            ..
-        } = *self.shape;
-        let kv_head = self.at.head / (heads / kv_heads);
-        let first = ((self.at.batch * seq_q + self.at.i) * heads + self.at.head) * head_dim;
-        let q = &q[first..first + head_dim];
-        let kv_row = |j: usize| ((self.at.batch * seq_k + j) * kv_heads + kv_head) * head_dim;
-        let visible = self.rules.visible(self.shape, &self.at);
-        let products = products(q, k, visible.clone().map(kv_row));
-        let scores: Vec<f64> = visible
-            .clone()
-            .zip(products)
-            .map(|(j, product)| self.score(j, product))
+impl Rows<'_> {
+    /// Their outputs and log-sum-exps.
+    fn compute(&self, q: &[f64], k: &[f64], v: &[f64]) -> (Array2<f64>, Vec<f64>) {
+        let shape = self.shape;
+        let of_kv = (
+            [self.batch, self.head / shape.group()],
+            [shape.seq_k, shape.kv_heads],
+        );
+        let q = head(
+            q,
+            [self.batch, self.head],
+            [shape.seq_q, shape.heads],
+            shape,
+        );
+        let [k, v] = [k, v].map(|it| head(it, of_kv.0, of_kv.1, shape));
+        let visible: Vec<Range<usize>> = self
+            .queries()
+            .map(|at| self.rules.visible(shape, &at))
             .collect();
-        let joining = self.rules.joining(&self.at);
-        let all = scores.iter().chain(&joining).copied();
-        let max = all.clone().fold(f64::NEG_INFINITY, f64::max);
+        let keys = keys_of_any(&visible);
+        let (k, v) = (rows(&k, keys.clone()), rows(&v, keys.clone()));
+        // Scores, then weights; those of keys that a query does not see are 0.
+        let mut weights = rows(&q, self.queries.clone()).dot(&k.t());
+        let each = self.queries().zip(&visible).zip(weights.outer_iter_mut());
+        let lse =
+            each.map(|((at, visible), row)| self.weigh(&at, visible.clone(), row, keys.start));
+        let lse = lse.collect();
+        let mut o = Array2::zeros((visible.len(), shape.head_dim));
+        add_product(o.view_mut(), weights.view(), v);
+        o.mapv_inplace(self.round);
+        (o, lse)
+    }
+
+    fn queries(&self) -> impl Iterator<Item = Query> {
+        let (batch, head) = (self.batch, self.head);
+        self.queries.clone().map(move |i| Query { batch, head, i })
+    }
+
+    /// Makes of the products of a query with keys from `first` on what its values are multiplied with. Gives its log-sum-exp.
+    fn weigh(
+        &self,
+        at: &Query,
+        visible: Range<usize>,
+        mut row: ArrayViewMut1<'_, f64>,
+        first: usize,
+    ) -> f64 {
+        let places = places(&visible, first);
+        let scores: Vec<f64> = visible
+            .zip(row.slice(s![places.clone()]))
+            .map(|(j, product)| self.score(at, j, *product))
+            .collect();
+        row.fill(0.0);
+        let joining = self.rules.joining(at);
+        let all = scores.iter().chain(&joining);
+        let max = all.copied().fold(f64::NEG_INFINITY, f64::max);
         if max == f64::NEG_INFINITY && !scores.iter().any(|s| s.is_nan()) {
-            return (vec![0.0; head_dim], f64::NEG_INFINITY);
+            return f64::NEG_INFINITY;
         }
-        let weights: Vec<f64> = scores.iter().map(|s| (s - max).exp()).collect();
-        let sum: f64 = all.map(|s| (s - max).exp()).sum();
-        let mut out = vec![0.0; head_dim];
-        for (j, weight) in visible.zip(&weights) {
-            let weight = (self.round)(weight / sum);
-            for (out, v) in out.iter_mut().zip(&v[kv_row(j)..]) {
-                *out += weight * v;
-            }
-        }
-        for out in &mut out {
-            *out = (self.round)(*out);
-        }
-        (out, max + sum.ln())
+        let exponential = |score: &f64| (score - max).exp();
+        let mut row = row.slice_mut(s![places]);
+        let each = row.iter_mut().zip(&scores);
+        each.for_each(|(weight, score)| *weight = exponential(score));
+        let sum = row.iter().sum::<f64>() + joining.iter().map(exponential).sum::<f64>();
+        row.mapv_inplace(|weight| (self.round)(weight / sum));
+        max + sum.ln()
     }
 
     /// The score of a product with key `j`, each step rounded.
-    fn score(&self, j: usize, dot: f64) -> f64 {
+    fn score(&self, at: &Query, j: usize, dot: f64) -> f64 {
         let scaled = (self.round)((self.round)(dot) * self.rules.scale);
-        self.rules
-            .score(self.shape, &self.at, j, scaled, self.round)
+        self.rules.score(self.shape, at, j, scaled, self.round)
     }
+}
+
+/// Where keys are among those from `first` on.
+fn places(keys: &Range<usize>, first: usize) -> Range<usize> {
+    match keys.is_empty() {
+        true => 0..0,
+        false => keys.start - first..keys.end - first,
+    }
+}
+
+/// The keys from the first to the last that one of some queries sees.
+fn keys_of_any(visible: &[Range<usize>]) -> Range<usize> {
+    let some = visible.iter().filter(|keys| !keys.is_empty());
+    let first = some.clone().map(|keys| keys.start).min().unwrap_or(0);
+    let end = some.map(|keys| keys.end).max().unwrap_or(first);
+    first..end
 }
 
 #[cfg(test)]

@@ -247,3 +247,36 @@ fn the_scale_is_one_over_the_root_of_head_dim_unless_given() {
     };
     assert_eq!((scale(None), scale(Some(0.25))), (0.125, 0.25));
 }
+
+/// What queries that do not see a key give does not depend on what it holds, though products are computed for many queries at a time.
+#[test]
+fn keys_that_are_not_seen_may_be_no_numbers() {
+    let shape = shape(70, 80);
+    let of = |hidden: f32| {
+        let some = |factor: f32| {
+            (0..80)
+                .map(|i| (i as f32 * factor).sin())
+                .collect::<Vec<_>>()
+        };
+        let [mut k, mut v] = [0.7, 1.3].map(some);
+        (k[50], v[50]) = (hidden, hidden);
+        let q = numbers(&some(0.4)[..70]);
+        let rules = rules(true, window(Some(4), None));
+        attention(
+            &shape,
+            &q,
+            &numbers(&k),
+            &numbers(&v),
+            &rules,
+            Precision::Exact,
+        )
+    };
+    let (without, with) = (of(1.0), of(f32::NAN));
+    for i in 0..70 {
+        // At position i + 10.
+        let sees = (40..45).contains(&i);
+        assert_eq!(with.o[i].is_nan() && with.lse[i].is_nan(), sees, "{i}");
+        let close = (with.o[i] - without.o[i]).abs() < 1e-12;
+        assert!(close || sees, "{i}: {} and {}", with.o[i], without.o[i]);
+    }
+}

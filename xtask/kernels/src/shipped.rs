@@ -72,7 +72,7 @@ fn record(study: &Study, problem: &Workload, spec: String, median_us: f64) -> Re
         arch: study.definition.arch.clone(),
         multiprocessors: study.environment.multiprocessors,
         shape: problem.shape,
-        causal: problem.causal,
+        scores: problem.scores,
         spec,
         median_us,
     }

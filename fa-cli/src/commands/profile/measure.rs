@@ -1,7 +1,7 @@
 //! The GPU's share of a profile: correctness, then time, of every length.
 
 use anyhow::{Result, bail};
-use fa::attention::Chip;
+use fa::attention::{Chip, ScoreOptions};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 use fa_tune::record::{Figure, ProfileRow, Rates, Source, Workload};
@@ -70,7 +70,8 @@ pub fn row(
     arch: Arch,
 ) -> Result<ProfileRow> {
     let asked = &cell.problem;
-    let mut problem = Workload::new(asked.shape, asked.dtype, asked.options.causal);
+    let scores = ScoreOptions::of(&asked.options);
+    let mut problem = Workload::new(asked.shape, asked.dtype, scores);
     if cell.kernel.is_backward() {
         problem = problem.of_gradients();
     }

@@ -29,8 +29,8 @@ pub fn lines(profile: &Profile) -> Vec<String> {
 fn about(problem: &Workload) -> String {
     let (shape, dtype) = (&problem.shape, problem.dtype);
     let (heads, kv_heads, head_dim) = (shape.heads, shape.kv_heads, shape.head_dim);
-    let mask = if problem.causal { "causal" } else { "full" };
-    format!("{heads} heads of {head_dim} ({kv_heads} of keys), {dtype}, {mask}")
+    let scores = &problem.scores;
+    format!("{heads} heads of {head_dim} ({kv_heads} of keys), {dtype}, {scores}")
 }
 
 fn entry(row: &ProfileRow, rates: &Rates) -> String {

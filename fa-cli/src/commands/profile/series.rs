@@ -1,11 +1,11 @@
 //! What is profiled: one problem at several lengths.
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Dtype, Shape};
+use fa::attention::{Chip, Dtype, ScoreOptions, Shape};
 use fa_tune::record::{Study, Workload};
 
 use super::Profile;
-use crate::commands::arguments::Asked;
+use crate::commands::arguments::{Asked, WindowArgument};
 use crate::commands::attention::{self, Choice};
 
 /// Tokens of a launch, batch × length, unless told.
@@ -26,7 +26,7 @@ pub struct Series {
     heads: usize,
     kv_heads: usize,
     head_dim: usize,
-    causal: bool,
+    scores: ScoreOptions,
     pub dtype: Dtype,
 }
 
@@ -44,7 +44,7 @@ impl Series {
             heads,
             kv_heads: heads,
             head_dim,
-            causal: arguments.causal,
+            scores: ScoreOptions::masked(arguments.causal),
             dtype: arguments.dtype.or(takes).unwrap_or_default(),
         })
     }
@@ -57,7 +57,7 @@ impl Series {
                 study.definition.kernel
             )
         })?;
-        let Workload { shape, causal, .. } = *problem;
+        let Workload { shape, scores, .. } = *problem;
         let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
         let fastest = || study.by_time().first().map(|(_, spec)| *spec);
         let kernel = confirmed.or_else(fastest).context(
@@ -71,7 +71,7 @@ impl Series {
             heads: shape.heads,
             kv_heads: shape.kv_heads,
             head_dim: shape.head_dim,
-            causal,
+            scores,
         })
     }
 
@@ -81,7 +81,9 @@ impl Series {
         let named = self.kernel.as_deref();
         let kernel = named.map(attention::kernel).transpose()?;
         let asked = Asked {
-            causal: self.causal,
+            causal: self.scores.causal,
+            window: self.scores.window.map(WindowArgument),
+            softcap: self.scores.softcap,
             backward: kernel.is_some_and(|kernel| kernel.is_backward()),
             ..Asked::default()
         };

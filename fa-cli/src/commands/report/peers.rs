@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa_tune::record::{Peer, Study};
 use serde::Deserialize;
 
@@ -76,7 +76,15 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
     let problem = study.definition.problem.attention().with_context(|| {
         format!("{name} is of attention, the study of a convolution: leave --peers out")
     })?;
-    let wanted = (problem.shape, problem.dtype, problem.causal);
+    let ScoreOptions {
+        causal,
+        window,
+        softcap,
+    } = problem.scores;
+    if window.is_some() || softcap.is_some() {
+        bail!("peers are of problems without a window and a softcap: leave --peers out");
+    }
+    let wanted = (problem.shape, problem.dtype, causal);
     let mut runs = measured.runs;
     runs.retain(|run| run.problem.window.is_none() && run.problem.softcap.is_none());
     let Some(run) = runs.iter().position(|run| run.problem.facts() == wanted) else {

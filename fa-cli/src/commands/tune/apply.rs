@@ -48,7 +48,7 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
                 arch,
                 multiprocessors,
                 shape: problem.shape,
-                causal: problem.causal,
+                scores: problem.scores,
                 spec: spec.clone(),
                 median_us,
             },

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa::conv::ImageLayout;
 use fa_tune::record::Search;
 
 use super::subject::{AttentionSubject, ConvSubject, Subject, conv_entry, conv_names};
-use crate::commands::arguments::{MeasuredProblem, check_heads, small_size};
+use crate::commands::arguments::{MeasuredProblem, WindowArgument, check_heads, small_size};
 use crate::commands::attention;
 use crate::commands::conv::{ConvShape, ConvSizes, Images};
 use crate::commands::device::DeviceChoice;
@@ -27,6 +27,12 @@ pub struct ProblemArguments {
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, value_parser = small_size())]
     kv_heads: Option<usize>,
+    /// A query sees this many keys before and after its own position, as L,R; -1 is no limit.
+    #[arg(long, value_name = "L,R", allow_hyphen_values = true)]
+    window: Option<WindowArgument>,
+    /// Scores become X·tanh(score / X), after the scale and before the mask.
+    #[arg(long, value_name = "X")]
+    softcap: Option<f32>,
     /// The type of the elements, f16 or bf16, which is that of the kernel.
     #[arg(long)]
     dtype: Option<Dtype>,
@@ -38,7 +44,7 @@ pub struct ProblemArguments {
     deterministic: bool,
     /// Instead, a convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. The type of the elements
     /// is that of the kernel.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "kv_heads", "dtype", "fixed_length", "deterministic"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "kv_heads", "window", "softcap", "dtype", "fixed_length", "deterministic"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
@@ -83,7 +89,12 @@ impl ProblemArguments {
             kv_heads,
             ..self.problem.shape()
         };
-        let subject = AttentionSubject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
+        let scores = ScoreOptions {
+            causal: self.problem.causal,
+            window: self.window.map(|window| window.0),
+            softcap: self.softcap,
+        };
+        let subject = AttentionSubject::new(kernel, shape, scores, self.fixed_length)?;
         let subject = match self.deterministic {
             true => subject.deterministic()?,
             false => subject,

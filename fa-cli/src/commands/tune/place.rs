@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use fa::attention::Shape;
+use fa::attention::{ScoreOptions, Shape};
 use fa::conv::{ConvProblem, InstanceNorm};
 use fa::runtime::discovery::Surroundings;
 use fa_tune::record::{Definition, Search, StudyProblem, Workload};
@@ -63,7 +63,7 @@ fn of_attention(definition: &Definition, problem: &Workload) -> String {
         kv_heads if kv_heads == heads => String::new(),
         kv_heads => format!("-kv{kv_heads}"),
     };
-    let mask = if problem.causal { "-causal" } else { "" };
+    let scores = scores(&problem.scores);
     let length = match definition.options.get("SEQ").map(String::as_str) {
         None | Some("0") => "",
         Some(_) => "-static",
@@ -72,7 +72,17 @@ fn of_attention(definition: &Definition, problem: &Workload) -> String {
         true => "-deterministic",
         false => "",
     };
-    format!("b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{mask}{length}{order}")
+    format!("b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{scores}{length}{order}")
+}
+
+fn scores(scores: &ScoreOptions) -> String {
+    let mask = if scores.causal { "-causal" } else { "" };
+    let end = |keys: Option<u32>| keys.map_or("all".to_owned(), |keys| keys.to_string());
+    let window = scores.window.map_or_else(String::new, |window| {
+        format!("-window{}-{}", end(window.left), end(window.right))
+    });
+    let softcap = scores.softcap.map(|softcap| format!("-softcap{softcap}"));
+    format!("{mask}{window}{}", softcap.unwrap_or_default())
 }
 
 fn of_conv(problem: &ConvProblem) -> String {

@@ -14,7 +14,9 @@ use crate::attention::problem::Problem;
 
 /// The keys that a query sees around its own position, both ends included. Query i of seq_q stands
 /// at key i + seq_k − seq_q: the last query at the last key.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub struct Window {
     /// Keys before its own position; all of them if `None`.
     pub left: Option<u32>,

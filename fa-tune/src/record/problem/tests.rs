@@ -29,7 +29,11 @@ fn a_problem_of_attention_is_written_as_it_was() {
     );
     let read: StudyProblem = from_str(text).expect("it is a problem");
     let problem = read.attention().expect("it is one of attention");
-    assert!(problem.causal && problem.flop == 0.1 + 0.2 && problem.bytes == 1e9 / 3.0);
+    assert!(
+        problem.scores == ScoreOptions::masked(true)
+            && problem.flop == 0.1 + 0.2
+            && problem.bytes == 1e9 / 3.0
+    );
     assert_eq!(serde_json::to_string(&read).expect("it is JSON"), text);
 }
 

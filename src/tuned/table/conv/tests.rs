@@ -1,4 +1,4 @@
-use fa_kernels::attention::{Dtype, Shape};
+use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use fa_kernels::conv::{Activation, InstanceNorm};
 
 use super::super::{Record, Table, TableError};
@@ -187,7 +187,7 @@ fn convolutions_and_attention_share_a_file() {
         arch: "sm_90a".to_owned(),
         multiprocessors: 132,
         shape: Shape::square(32, 512, 8, 64),
-        causal: false,
+        scores: ScoreOptions::default(),
         spec: "FaS512<64,64,32,4>".to_owned(),
         median_us: 3.0,
     };

@@ -328,3 +328,46 @@ fn gradients_of_some_keys_are_parts_of_those_of_all() {
         }
     }
 }
+
+/// A key that is no number spoils the gradients of the queries that see it, and of the keys that those see, and nothing else.
+#[test]
+fn gradients_of_what_does_not_meet_no_number_are_numbers() {
+    let shape = Shape {
+        batch: 1,
+        seq_q: 60,
+        seq_k: 60,
+        heads: 1,
+        kv_heads: 1,
+        head_dim: 3,
+    };
+    let options = Options {
+        causal: true,
+        window: Some(Window {
+            left: Some(2),
+            right: None,
+        }),
+        ..Options::default()
+    };
+    let rules = Rules::of(&options, 3);
+    let of = |hidden: Option<f64>| {
+        let mut inputs = [1, 2, 3].map(|seed| draw(shape.q_len(), seed));
+        if let Some(hidden) = hidden {
+            inputs[1][3 * 20..3 * 21].fill(hidden);
+            inputs[2][3 * 20..3 * 21].fill(hidden);
+        }
+        gradients(&shape, &inputs, &draw(shape.q_len(), 4), &rules)
+    };
+    let (without, with) = (of(None), of(Some(f64::NAN)));
+    for i in 0..60 {
+        let of_row = |gradient: &[f64]| gradient[3 * i..3 * i + 3].to_vec();
+        let compare = |with: &[f64], without: &[f64], spoilt: bool| {
+            let (with, without) = (of_row(with), of_row(without));
+            assert_eq!(with.iter().all(|it| it.is_nan()), spoilt, "{i}: {with:?}");
+            let difference = max_difference(&with, &without);
+            assert!(spoilt || difference < 1e-12, "{i}: {difference}");
+        };
+        compare(&with.dq, &without.dq, (20..23).contains(&i));
+        compare(&with.dk, &without.dk, (18..23).contains(&i));
+        compare(&with.dv, &without.dv, (18..23).contains(&i));
+    }
+}

@@ -1,4 +1,4 @@
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 
 use super::*;
 
@@ -14,7 +14,7 @@ fn profile(source: Source) -> Profile {
             problem: Workload {
                 shape: Shape::square(32, 512, 8, 64),
                 dtype: Dtype::F16,
-                causal: false,
+                scores: ScoreOptions::default(),
                 flop: 2e10,
                 bytes: 4e8,
             },

@@ -15,7 +15,7 @@ fn series(kernel: Option<&str>, batch: Option<usize>, tokens: usize) -> Series {
         heads: 8,
         kv_heads: 8,
         head_dim: 64,
-        causal: true,
+        scores: ScoreOptions::masked(true),
         dtype: Dtype::F16,
     }
 }
@@ -64,7 +64,11 @@ fn a_problem_counts_what_has_to_move() {
     let cells = series(None, Some(2), TOKENS)
         .cells(&[128], CHIP)
         .expect("attention() has a kernel");
-    let problem = Workload::new(cells[0].problem.shape, cells[0].problem.dtype, true);
+    let problem = Workload::new(
+        cells[0].problem.shape,
+        cells[0].problem.dtype,
+        ScoreOptions::masked(true),
+    );
     let tensor = 2 * 128 * 8 * 64;
     assert_eq!(problem.bytes, f64::from(4 * 2 * tensor + 4 * 2 * 8 * 128));
     assert_eq!(problem.flop, f64::from(4 * tensor * 128 / 2));

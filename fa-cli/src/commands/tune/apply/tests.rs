@@ -1,4 +1,4 @@
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa::conv::{Activation, ConvProblem, InstanceNorm};
 use fa_tune::record::{Definition, Environment, IN_USE, Search, Workload};
 
@@ -12,7 +12,7 @@ fn study(spec: &str) -> Study {
             problem: Workload {
                 shape: Shape::square(32, 512, 8, 64),
                 dtype: Dtype::F16,
-                causal: false,
+                scores: ScoreOptions::default(),
                 flop: 1.0,
                 bytes: 1.0,
             }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use fa::attention::Dtype;
+use fa::attention::{Dtype, ScoreOptions, Window};
 use fa::conv::Activation;
 use fa_tune::record::Workload;
 
@@ -17,7 +17,7 @@ fn names_tell_studies_apart() {
                 ..Shape::square(32, 512, 8, 64)
             },
             dtype: Dtype::F16,
-            causal: true,
+            scores: ScoreOptions::masked(true),
             flop: 1.0,
             bytes: 1.0,
         }
@@ -36,13 +36,30 @@ fn names_tell_studies_apart() {
     definition.search = Search::Exhaustive;
     if let StudyProblem::Attention(problem) = &mut definition.problem {
         problem.shape.kv_heads = 8;
-        problem.causal = false;
+        problem.scores.causal = false;
     }
     definition.options = BTreeMap::from([("DETERMINISTIC".to_owned(), "true".to_owned())]);
     assert_eq!(
         name("NVIDIA H200", &definition),
         "NVIDIA-H200_ResidentF16_b32-h8-s512-d64-deterministic_exhaustive-seed7.study"
     );
+    if let StudyProblem::Attention(problem) = &mut definition.problem {
+        problem.scores = ScoreOptions {
+            causal: false,
+            window: Some(Window {
+                left: Some(256),
+                right: None,
+            }),
+            softcap: Some(12.5),
+        };
+    }
+    assert_eq!(
+        name("NVIDIA H200", &definition),
+        "NVIDIA-H200_ResidentF16_b32-h8-s512-d64-window256-all-softcap12.5-deterministic_exhaustive-seed7.study"
+    );
+    if let StudyProblem::Attention(problem) = &mut definition.problem {
+        problem.scores = ScoreOptions::default();
+    }
     definition.options.clear();
     assert_eq!(
         name("NVIDIA H200", &definition),

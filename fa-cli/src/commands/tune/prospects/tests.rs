@@ -1,4 +1,4 @@
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa::conv::{Activation, ConvKernel, ConvProblem, InstanceNorm};
 
 use super::*;
@@ -7,7 +7,7 @@ use crate::commands::tune::subject::{AttentionSubject, ConvSubject};
 
 fn subject(kernel: &str, causal: bool) -> Subject {
     let shape = Shape::square(32, 512, 8, 64);
-    let subject = AttentionSubject::new(kernel, shape, causal, false);
+    let subject = AttentionSubject::new(kernel, shape, ScoreOptions::masked(causal), false);
     Subject::Attention(subject.expect("it takes 512"))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, ScoreOptions, Seq, Shape};
 use fa::dsl::config::{KernelConfig, KernelEntry, Tunable, Value};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::FaS512Config;
@@ -27,6 +27,7 @@ pub struct AttentionSubject {
     pub entry: &'static KernelEntry,
     pub dtype: Dtype,
     pub shape: Shape,
+    pub scores: ScoreOptions,
     pub fixed: Vec<Fixed>,
 }
 
@@ -36,11 +37,27 @@ impl AttentionSubject {
     pub fn new(
         kernel: &str,
         shape: Shape,
-        causal: bool,
+        scores: ScoreOptions,
         fixed_length: bool,
     ) -> Result<AttentionSubject> {
         let (entry, dtype) = attention::entry(kernel)?;
-        let mut fixed = vec![("CAUSAL".to_owned(), Value::Bool(causal))];
+        // A window that reaches past every key is none.
+        let problem = attention::problem(&shape, dtype, scores.options())?;
+        let scores = ScoreOptions::of(&problem.options);
+        let mut fixed = vec![("CAUSAL".to_owned(), Value::Bool(scores.causal))];
+        for (flag, name, asked) in [
+            ("--window", "WINDOW", scores.window.is_some()),
+            ("--softcap", "SOFTCAP", scores.softcap.is_some()),
+        ] {
+            if asked && tunable(entry, name).is_none() {
+                bail!(
+                    "{flag}: {kernel} has no such option; leave {flag} out or tune another kernel"
+                );
+            }
+            if asked {
+                fixed.push((name.to_owned(), Value::Bool(true)));
+            }
+        }
         if let Some(head_dim) = head_dim(entry, &shape)? {
             fixed.push(("HEAD_DIM".to_owned(), Value::U32(head_dim)));
         }
@@ -53,6 +70,7 @@ impl AttentionSubject {
             entry,
             dtype,
             shape,
+            scores,
             fixed,
         };
         if subject.is_backward() {
@@ -92,6 +110,7 @@ impl AttentionSubject {
             entry,
             dtype,
             shape: problem.shape,
+            scores: problem.scores,
             fixed: fixed.collect::<Result<_>>()?,
         })
     }
@@ -105,7 +124,7 @@ impl AttentionSubject {
         Options {
             seq: length.map(Seq::from_tunable),
             deterministic: self.is_deterministic(),
-            ..attention::masked(self.causal())
+            ..self.scores.options()
         }
     }
 
@@ -116,12 +135,6 @@ impl AttentionSubject {
     /// Whether the kernel computes gradients.
     pub fn is_backward(&self) -> bool {
         self.kernel(&[]).is_some_and(|kernel| kernel.is_backward())
-    }
-
-    /// Whether a query sees only the keys up to its own.
-    pub fn causal(&self) -> bool {
-        let on = ("CAUSAL".to_owned(), Value::Bool(true));
-        self.fixed.contains(&on)
     }
 
     /// The configurations that there are to search: those that pass the gates and take the problem.
@@ -155,7 +168,7 @@ impl AttentionSubject {
     pub fn in_use(&self, chip: Chip) -> Result<Spec> {
         let Shape { batch, heads, .. } = self.shape;
         if self.entry.name == FaS512Config::NAME {
-            let config = tuned::fas512(chip, batch, heads, self.causal());
+            let config = tuned::fas512(chip, batch, heads, self.scores.causal);
             return Ok(Configured::of(&config).into());
         }
         let options = Options {
@@ -174,7 +187,7 @@ impl AttentionSubject {
     }
 
     pub fn workload(&self) -> Workload {
-        let workload = Workload::new(self.shape, self.dtype, self.causal());
+        let workload = Workload::new(self.shape, self.dtype, self.scores);
         match self.is_backward() {
             true => workload.of_gradients(),
             false => workload,

@@ -1,4 +1,4 @@
-use fa::attention::{Dtype, Shape};
+use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa_tune::record::{
     Correctness, Definition, Environment, Failure, Measurement, Outcome, Phase, Resources, Search,
     Workload,
@@ -65,7 +65,7 @@ fn study() -> Study {
             problem: Workload {
                 shape: Shape::square(1, 1, 1, 1),
                 dtype: Dtype::F16,
-                causal: false,
+                scores: ScoreOptions::default(),
                 flop: 2e9,
                 bytes: 1.0,
             }
