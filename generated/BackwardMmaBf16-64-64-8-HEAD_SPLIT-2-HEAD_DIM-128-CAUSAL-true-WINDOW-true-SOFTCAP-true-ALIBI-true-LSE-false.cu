@@ -131,13 +131,13 @@ backward_mma_bf16(
         const u32 t26 = end_3 > seq_q ? end_3 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t26 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t28 = position > window_left ? position : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = t28 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t30 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t29 < t30 ? t29 : t30;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool found = t8 < end_2;
@@ -180,13 +180,13 @@ backward_mma_bf16(
         const u32 t47 = end_6 > seq_q ? end_6 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t47 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t49 = position_2 > window_left ? position_2 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t50 = t49 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t51 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t50 < t51 ? t50 : t51;
 #line 67 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t53 = t8 + 64u;
@@ -2874,13 +2874,13 @@ backward_mma_bf16(
         const u32 t893 = end_11 > seq_q ? end_11 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_3 = t893 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t895 = position_3 > window_left ? position_3 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t896 = t895 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t897 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_3 = t896 < t897 ? t896 : t897;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t899 = t8 + 64u;
@@ -2908,13 +2908,13 @@ backward_mma_bf16(
         const u32 t911 = end_14 > seq_q ? end_14 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_4 = t911 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t913 = position_4 > window_left ? position_4 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t914 = t913 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t915 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_4 = t914 < t915 ? t914 : t915;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool t917 = t8 < begin_4;
@@ -2955,13 +2955,13 @@ backward_mma_bf16(
             const u32 t935 = end_17 > seq_q ? end_17 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t935 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t937 = position_5 > window_left ? position_5 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t938 = t937 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t939 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t938 < t939 ? t938 : t939;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t941 = end_16 > column_2 ? end_16 : column_2;
@@ -3005,13 +3005,13 @@ backward_mma_bf16(
             const u32 t959 = end_21 > seq_q ? end_21 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t959 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t961 = position_6 > window_left ? position_6 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t962 = t961 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t963 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_6 = t962 < t963 ? t962 : t963;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t965 = end_20 > column_2 ? end_20 : column_2;
@@ -3071,13 +3071,13 @@ backward_mma_bf16(
             const u32 t991 = end_25 > seq_q ? end_25 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t991 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t993 = position_7 > window_left ? position_7 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t994 = t993 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t995 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t994 < t995 ? t994 : t995;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t997 = end_24 > column_2 ? end_24 : column_2;
@@ -3121,13 +3121,13 @@ backward_mma_bf16(
             const u32 t1015 = end_29 > seq_q ? end_29 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1015 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1017 = position_8 > window_left ? position_8 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1018 = t1017 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1019 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t1018 < t1019 ? t1018 : t1019;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1021 = end_28 > column_2 ? end_28 : column_2;
@@ -3187,13 +3187,13 @@ backward_mma_bf16(
             const u32 t1047 = end_33 > seq_q ? end_33 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1047 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1049 = position_9 > window_left ? position_9 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1050 = t1049 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1051 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1050 < t1051 ? t1050 : t1051;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1053 = end_32 > column_2 ? end_32 : column_2;
@@ -3237,13 +3237,13 @@ backward_mma_bf16(
             const u32 t1071 = end_37 > seq_q ? end_37 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_10 = t1071 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1073 = position_10 > window_left ? position_10 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1074 = t1073 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1075 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1074 < t1075 ? t1074 : t1075;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1077 = end_36 > column_2 ? end_36 : column_2;
@@ -3303,13 +3303,13 @@ backward_mma_bf16(
             const u32 t1103 = end_41 > seq_q ? end_41 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1103 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1105 = position_11 > window_left ? position_11 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1106 = t1105 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1107 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t1106 < t1107 ? t1106 : t1107;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1109 = end_40 > column_2 ? end_40 : column_2;
@@ -3353,13 +3353,13 @@ backward_mma_bf16(
             const u32 t1127 = end_45 > seq_q ? end_45 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_12 = t1127 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1129 = position_12 > window_left ? position_12 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1130 = t1129 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1131 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1130 < t1131 ? t1130 : t1131;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1133 = end_44 > column_2 ? end_44 : column_2;

@@ -105,7 +105,7 @@ backward_warp_specialized_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t21 = t19 + seq_k;
@@ -114,20 +114,20 @@ backward_warp_specialized_bf16(
         const u32 t23 = end > seq_q ? end : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t24 = t23 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t24 < seq_k ? t24 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t27 = end_3 > seq_q ? end_3 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t27 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = position > window_left ? position : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t30 = t29 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t31 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool found = t8 < end_2;
@@ -156,7 +156,7 @@ backward_warp_specialized_bf16(
         const u32 middle_2 = t39 >> 1u;
 #line 65 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = middle_2 << 6u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t41 + seq_k;
@@ -165,20 +165,20 @@ backward_warp_specialized_bf16(
         const u32 t45 = end_4 > seq_q ? end_4 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t46 = t45 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t46 < seq_k ? t46 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t41 + seq_k;
         const u32 t49 = end_6 > seq_q ? end_6 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t49 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = position_2 > window_left ? position_2 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t52 = t51 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
 #line 67 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t55 = t8 + 128u;
@@ -3572,7 +3572,7 @@ backward_warp_specialized_bf16(
                 s_32 = t1126;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t1127 = block_2 << 6u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1128 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1129 = t1127 + seq_k;
@@ -3581,20 +3581,20 @@ backward_warp_specialized_bf16(
                 const u32 t1131 = end_9 > seq_q ? end_9 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1132 = t1131 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t1132 < seq_k ? t1132 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t1127 + seq_k;
                 const u32 t1135 = end_11 > seq_q ? end_11 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t1135 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1137 = position_3 > window_left ? position_3 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1138 = t1137 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1139 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t1138 < t1139 ? t1138 : t1139;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t1141 = t8 + 128u;
@@ -3608,7 +3608,7 @@ backward_warp_specialized_bf16(
                 const u32 t1145 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t1146 = t1144 < t1145 ? t1144 : t1145;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1147 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1148 = t1146 + seq_k;
@@ -3617,20 +3617,20 @@ backward_warp_specialized_bf16(
                 const u32 t1150 = end_12 > seq_q ? end_12 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1151 = t1150 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t1151 < seq_k ? t1151 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t1146 + seq_k;
                 const u32 t1154 = end_14 > seq_q ? end_14 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t1154 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1156 = position_4 > window_left ? position_4 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1157 = t1156 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1158 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t1157 < t1158 ? t1157 : t1158;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t1160 = t8 < begin_4;
@@ -3661,7 +3661,7 @@ backward_warp_specialized_bf16(
                     const u32 t1172 = t223 + t1171;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t1173 = t1172 + 1u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1174 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1175 = t1169 + seq_k;
@@ -3670,20 +3670,20 @@ backward_warp_specialized_bf16(
                     const u32 t1177 = end_15 > seq_q ? end_15 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1178 = t1177 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t1178 < seq_k ? t1178 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t1169 + seq_k;
                     const u32 t1181 = end_17 > seq_q ? end_17 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t1181 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1183 = position_5 > window_left ? position_5 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1184 = t1183 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1185 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t1184 < t1185 ? t1184 : t1185;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1187 = end_16 > column_2 ? end_16 : column_2;
@@ -3713,7 +3713,7 @@ backward_warp_specialized_bf16(
                     const f32 t1198 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1198;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1199 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1200 = t1173 + seq_k;
@@ -3722,20 +3722,20 @@ backward_warp_specialized_bf16(
                     const u32 t1202 = end_19 > seq_q ? end_19 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1203 = t1202 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t1203 < seq_k ? t1203 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t1173 + seq_k;
                     const u32 t1206 = end_21 > seq_q ? end_21 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t1206 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1208 = position_6 > window_left ? position_6 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1209 = t1208 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1210 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t1209 < t1210 ? t1209 : t1210;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1212 = end_20 > column_2 ? end_20 : column_2;
@@ -3781,7 +3781,7 @@ backward_warp_specialized_bf16(
                     const u32 t1230 = t223 + t1229;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1231 = t1230 + 9u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1232 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1233 = t1227 + seq_k;
@@ -3790,20 +3790,20 @@ backward_warp_specialized_bf16(
                     const u32 t1235 = end_23 > seq_q ? end_23 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1236 = t1235 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t1236 < seq_k ? t1236 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t1227 + seq_k;
                     const u32 t1239 = end_25 > seq_q ? end_25 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t1239 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1241 = position_7 > window_left ? position_7 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1242 = t1241 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1243 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t1242 < t1243 ? t1242 : t1243;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1245 = end_24 > column_2 ? end_24 : column_2;
@@ -3833,7 +3833,7 @@ backward_warp_specialized_bf16(
                     const f32 t1256 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1256;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1257 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1258 = t1231 + seq_k;
@@ -3842,20 +3842,20 @@ backward_warp_specialized_bf16(
                     const u32 t1260 = end_27 > seq_q ? end_27 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1261 = t1260 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t1261 < seq_k ? t1261 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1231 + seq_k;
                     const u32 t1264 = end_29 > seq_q ? end_29 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t1264 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1266 = position_8 > window_left ? position_8 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1267 = t1266 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1268 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t1267 < t1268 ? t1267 : t1268;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1270 = end_28 > column_2 ? end_28 : column_2;
@@ -3901,7 +3901,7 @@ backward_warp_specialized_bf16(
                     const u32 t1288 = t223 + t1287;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1289 = t1288 + 17u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1290 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1291 = t1285 + seq_k;
@@ -3910,20 +3910,20 @@ backward_warp_specialized_bf16(
                     const u32 t1293 = end_31 > seq_q ? end_31 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1294 = t1293 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t1294 < seq_k ? t1294 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t1285 + seq_k;
                     const u32 t1297 = end_33 > seq_q ? end_33 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1297 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1299 = position_9 > window_left ? position_9 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1300 = t1299 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1301 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t1300 < t1301 ? t1300 : t1301;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1303 = end_32 > column_2 ? end_32 : column_2;
@@ -3953,7 +3953,7 @@ backward_warp_specialized_bf16(
                     const f32 t1314 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1314;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1315 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1316 = t1289 + seq_k;
@@ -3962,20 +3962,20 @@ backward_warp_specialized_bf16(
                     const u32 t1318 = end_35 > seq_q ? end_35 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1319 = t1318 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t1319 < seq_k ? t1319 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t1289 + seq_k;
                     const u32 t1322 = end_37 > seq_q ? end_37 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1322 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1324 = position_10 > window_left ? position_10 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1325 = t1324 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1326 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t1325 < t1326 ? t1325 : t1326;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1328 = end_36 > column_2 ? end_36 : column_2;
@@ -4021,7 +4021,7 @@ backward_warp_specialized_bf16(
                     const u32 t1346 = t223 + t1345;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1347 = t1346 + 25u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1348 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1349 = t1343 + seq_k;
@@ -4030,20 +4030,20 @@ backward_warp_specialized_bf16(
                     const u32 t1351 = end_39 > seq_q ? end_39 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1352 = t1351 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t1352 < seq_k ? t1352 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t1343 + seq_k;
                     const u32 t1355 = end_41 > seq_q ? end_41 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t1355 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1357 = position_11 > window_left ? position_11 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1358 = t1357 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1359 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t1358 < t1359 ? t1358 : t1359;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1361 = end_40 > column_2 ? end_40 : column_2;
@@ -4073,7 +4073,7 @@ backward_warp_specialized_bf16(
                     const f32 t1372 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1372;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1373 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1374 = t1347 + seq_k;
@@ -4082,20 +4082,20 @@ backward_warp_specialized_bf16(
                     const u32 t1376 = end_43 > seq_q ? end_43 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1377 = t1376 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t1377 < seq_k ? t1377 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t1347 + seq_k;
                     const u32 t1380 = end_45 > seq_q ? end_45 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t1380 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1382 = position_12 > window_left ? position_12 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1383 = t1382 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1384 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1383 < t1384 ? t1383 : t1384;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1386 = end_44 > column_2 ? end_44 : column_2;
@@ -4141,7 +4141,7 @@ backward_warp_specialized_bf16(
                     const u32 t1404 = t223 + t1403;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1405 = t1404 + 33u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1406 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1407 = t1401 + seq_k;
@@ -4150,20 +4150,20 @@ backward_warp_specialized_bf16(
                     const u32 t1409 = end_47 > seq_q ? end_47 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1410 = t1409 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t1410 < seq_k ? t1410 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t1401 + seq_k;
                     const u32 t1413 = end_49 > seq_q ? end_49 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t1413 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1415 = position_13 > window_left ? position_13 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1416 = t1415 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1417 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1416 < t1417 ? t1416 : t1417;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1419 = end_48 > column_2 ? end_48 : column_2;
@@ -4193,7 +4193,7 @@ backward_warp_specialized_bf16(
                     const f32 t1430 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1430;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1431 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1432 = t1405 + seq_k;
@@ -4202,20 +4202,20 @@ backward_warp_specialized_bf16(
                     const u32 t1434 = end_51 > seq_q ? end_51 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1435 = t1434 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1435 < seq_k ? t1435 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t1405 + seq_k;
                     const u32 t1438 = end_53 > seq_q ? end_53 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1438 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1440 = position_14 > window_left ? position_14 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1441 = t1440 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1442 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1441 < t1442 ? t1441 : t1442;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1444 = end_52 > column_2 ? end_52 : column_2;
@@ -4261,7 +4261,7 @@ backward_warp_specialized_bf16(
                     const u32 t1462 = t223 + t1461;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1463 = t1462 + 41u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1464 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1465 = t1459 + seq_k;
@@ -4270,20 +4270,20 @@ backward_warp_specialized_bf16(
                     const u32 t1467 = end_55 > seq_q ? end_55 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1468 = t1467 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1468 < seq_k ? t1468 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1459 + seq_k;
                     const u32 t1471 = end_57 > seq_q ? end_57 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1471 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1473 = position_15 > window_left ? position_15 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1474 = t1473 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1475 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1474 < t1475 ? t1474 : t1475;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1477 = end_56 > column_2 ? end_56 : column_2;
@@ -4313,7 +4313,7 @@ backward_warp_specialized_bf16(
                     const f32 t1488 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1488;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1489 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1490 = t1463 + seq_k;
@@ -4322,20 +4322,20 @@ backward_warp_specialized_bf16(
                     const u32 t1492 = end_59 > seq_q ? end_59 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1493 = t1492 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1493 < seq_k ? t1493 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1463 + seq_k;
                     const u32 t1496 = end_61 > seq_q ? end_61 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1496 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1498 = position_16 > window_left ? position_16 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1499 = t1498 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1500 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1499 < t1500 ? t1499 : t1500;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1502 = end_60 > column_2 ? end_60 : column_2;
@@ -4381,7 +4381,7 @@ backward_warp_specialized_bf16(
                     const u32 t1520 = t223 + t1519;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1521 = t1520 + 49u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1522 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1523 = t1517 + seq_k;
@@ -4390,20 +4390,20 @@ backward_warp_specialized_bf16(
                     const u32 t1525 = end_63 > seq_q ? end_63 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1526 = t1525 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1526 < seq_k ? t1526 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1517 + seq_k;
                     const u32 t1529 = end_65 > seq_q ? end_65 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1529 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1531 = position_17 > window_left ? position_17 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1532 = t1531 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1533 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1532 < t1533 ? t1532 : t1533;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1535 = end_64 > column_2 ? end_64 : column_2;
@@ -4433,7 +4433,7 @@ backward_warp_specialized_bf16(
                     const f32 t1546 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1546;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1547 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1548 = t1521 + seq_k;
@@ -4442,20 +4442,20 @@ backward_warp_specialized_bf16(
                     const u32 t1550 = end_67 > seq_q ? end_67 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1551 = t1550 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1551 < seq_k ? t1551 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1521 + seq_k;
                     const u32 t1554 = end_69 > seq_q ? end_69 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1554 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1556 = position_18 > window_left ? position_18 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1557 = t1556 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1558 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1557 < t1558 ? t1557 : t1558;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1560 = end_68 > column_2 ? end_68 : column_2;
@@ -4501,7 +4501,7 @@ backward_warp_specialized_bf16(
                     const u32 t1578 = t223 + t1577;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1579 = t1578 + 57u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1580 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1581 = t1575 + seq_k;
@@ -4510,20 +4510,20 @@ backward_warp_specialized_bf16(
                     const u32 t1583 = end_71 > seq_q ? end_71 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1584 = t1583 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1584 < seq_k ? t1584 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1575 + seq_k;
                     const u32 t1587 = end_73 > seq_q ? end_73 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1587 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1589 = position_19 > window_left ? position_19 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1590 = t1589 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1591 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1590 < t1591 ? t1590 : t1591;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1593 = end_72 > column_2 ? end_72 : column_2;
@@ -4553,7 +4553,7 @@ backward_warp_specialized_bf16(
                     const f32 t1604 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1604;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1605 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1606 = t1579 + seq_k;
@@ -4562,20 +4562,20 @@ backward_warp_specialized_bf16(
                     const u32 t1608 = end_75 > seq_q ? end_75 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1609 = t1608 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1609 < seq_k ? t1609 : seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1579 + seq_k;
                     const u32 t1612 = end_77 > seq_q ? end_77 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1612 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1614 = position_20 > window_left ? position_20 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1615 = t1614 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1616 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1615 < t1616 ? t1615 : t1616;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1618 = end_76 > column_2 ? end_76 : column_2;

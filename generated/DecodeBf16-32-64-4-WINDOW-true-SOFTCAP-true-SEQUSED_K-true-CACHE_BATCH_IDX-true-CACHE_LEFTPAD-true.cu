@@ -208,7 +208,7 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t54) : "r"(t53), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t55 = t54 >> sharing_shift;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t55 + end_8;
@@ -217,22 +217,22 @@ decode_bf16(
     const u32 t59 = end > seq_q ? end : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_8 ? t60 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t55 + end_8;
     const u32 t63 = end_3 > seq_q ? end_3 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t70 = t52 < 32u ? t52 : 32u;
@@ -249,7 +249,7 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t75) : "r"(t74), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t76 = t75 >> sharing_shift;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t77 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t78 = t76 + end_8;
@@ -258,22 +258,22 @@ decode_bf16(
     const u32 t80 = end_4 > seq_q ? end_4 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t81 = t80 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t81 < end_8 ? t81 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t76 + end_8;
     const u32 t84 = end_6 > seq_q ? end_6 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t84 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t86 = position_2 > window_left ? position_2 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t87 = t86 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t88 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t89 = t88 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t87 < t89 ? t87 : t89;
 #line 322 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
@@ -2041,7 +2041,7 @@ decode_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t706) : "r"(t705), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t707 = t706 >> sharing_shift;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t708 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t709 = t707 + end_8;
@@ -2050,22 +2050,22 @@ decode_bf16(
             const u32 t711 = end_9 > seq_q ? end_9 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t712 = t711 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t712 < end_8 ? t712 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t707 + end_8;
             const u32 t715 = end_11 > seq_q ? end_11 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t715 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t717 = position_3 > window_left ? position_3 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t718 = t717 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t719 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t720 = t719 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t718 < t720 ? t718 : t720;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t722 = end_10 > column ? end_10 : column;
@@ -2168,7 +2168,7 @@ decode_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t762) : "r"(t761), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t763 = t762 >> sharing_shift;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t765 = t763 + end_8;
@@ -2177,22 +2177,22 @@ decode_bf16(
             const u32 t767 = end_13 > seq_q ? end_13 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t768 = t767 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t768 < end_8 ? t768 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t763 + end_8;
             const u32 t771 = end_15 > seq_q ? end_15 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t771 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t773 = position_4 > window_left ? position_4 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = t773 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t776 = t775 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t774 < t776 ? t774 : t776;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t778 = end_14 > column ? end_14 : column;
@@ -3925,7 +3925,7 @@ decode_bf16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1313) : "r"(t1312), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1314 = t1313 >> sharing_shift;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1315 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1316 = t1314 + end_8;
@@ -3934,22 +3934,22 @@ decode_bf16(
                 const u32 t1318 = end_17 > seq_q ? end_17 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1319 = t1318 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t1319 < end_8 ? t1319 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t1314 + end_8;
                 const u32 t1322 = end_19 > seq_q ? end_19 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t1322 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1324 = position_5 > window_left ? position_5 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1325 = t1324 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1326 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1327 = t1326 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t1325 < t1327 ? t1325 : t1327;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1329 = end_18 > column_2 ? end_18 : column_2;
@@ -4052,7 +4052,7 @@ decode_bf16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1369) : "r"(t1368), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1370 = t1369 >> sharing_shift;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1371 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1372 = t1370 + end_8;
@@ -4061,22 +4061,22 @@ decode_bf16(
                 const u32 t1374 = end_21 > seq_q ? end_21 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1375 = t1374 - seq_q;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t1375 < end_8 ? t1375 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t1370 + end_8;
                 const u32 t1378 = end_23 > seq_q ? end_23 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t1378 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1380 = position_6 > window_left ? position_6 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1381 = t1380 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1382 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1383 = t1382 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t1381 < t1383 ? t1381 : t1383;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1385 = end_22 > column_2 ? end_22 : column_2;

@@ -112,13 +112,13 @@ mma_bf16(
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t21 + 63u;
@@ -136,13 +136,13 @@ mma_bf16(
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
 #line 322 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
@@ -3184,13 +3184,13 @@ mma_bf16(
     const u32 t974 = end_10 > seq_q ? end_10 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t974 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t976 = position_3 > window_left ? position_3 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t977 = t976 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t978 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t977 < t978 ? t977 : t978;
 #line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t980 = end_9 > column ? end_9 : column;
@@ -3380,13 +3380,13 @@ mma_bf16(
     const u32 t1057 = end_14 > seq_q ? end_14 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t1057 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t1059 = position_4 > window_left ? position_4 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t1060 = t1059 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1061 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t1060 < t1061 ? t1060 : t1061;
 #line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t1063 = end_13 > column ? end_13 : column;
@@ -6751,13 +6751,13 @@ mma_bf16(
         const u32 t1986 = end_18 > seq_q ? end_18 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1986 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t1988 = position_5 > window_left ? position_5 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t1989 = t1988 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1990 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1989 < t1990 ? t1989 : t1990;
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1992 = first_query_2 + 63u;
@@ -6775,13 +6775,13 @@ mma_bf16(
         const u32 t1999 = end_21 > seq_q ? end_21 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1999 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t2001 = position_6 > window_left ? position_6 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t2002 = t2001 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2003 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t2002 < t2003 ? t2002 : t2003;
 #line 322 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
@@ -6853,13 +6853,13 @@ mma_bf16(
             const u32 t2039 = end_25 > seq_q ? end_25 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t2039 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2041 = position_7 > window_left ? position_7 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2042 = t2041 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2043 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t2042 < t2043 ? t2042 : t2043;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t2045 = end_24 > column_2 ? end_24 : column_2;
@@ -7049,13 +7049,13 @@ mma_bf16(
             const u32 t2122 = end_29 > seq_q ? end_29 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t2122 - seq_q;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2124 = position_8 > window_left ? position_8 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2125 = t2124 - window_left;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2126 = seq_k - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t2125 < t2126 ? t2125 : t2126;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t2128 = end_28 > column_2 ? end_28 : column_2;

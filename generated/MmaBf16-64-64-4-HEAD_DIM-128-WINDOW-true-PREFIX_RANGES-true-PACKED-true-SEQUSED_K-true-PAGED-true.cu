@@ -175,7 +175,7 @@ mma_bf16(
     const u32 t54 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t55 = t22 / group;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + end_10;
@@ -184,22 +184,22 @@ mma_bf16(
     const u32 t59 = end > seq_q_2 ? end : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_10 ? t60 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t63 = end_3 > seq_q_2 ? end_3 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_2 = t21 + end_10;
@@ -282,7 +282,7 @@ mma_bf16(
     }
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t21 + 63u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t106 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t105 + end_10;
@@ -291,22 +291,22 @@ mma_bf16(
     const u32 t109 = end_5 > seq_q_2 ? end_5 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t110 < end_10 ? t110 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t105 + end_10;
     const u32 t113 = end_7 > seq_q_2 ? end_7 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t113 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t115 = position_3 > window_left ? position_3 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t116 = t115 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_4 = t105 + end_10;
@@ -2241,7 +2241,7 @@ mma_bf16(
         const u32 t746 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t747 = first_query_2 + t746;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t748 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t749 = t747 + end_10;
@@ -2250,22 +2250,22 @@ mma_bf16(
         const u32 t751 = end_11 > seq_q_2 ? end_11 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t752 = t751 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t752 < end_10 ? t752 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t747 + end_10;
         const u32 t755 = end_13 > seq_q_2 ? end_13 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t755 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t757 = position_5 > window_left ? position_5 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t758 = t757 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t759 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t760 = t759 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t758 < t760 ? t758 : t760;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_6 = t747 + end_10;
@@ -2520,7 +2520,7 @@ mma_bf16(
         const u32 t866 = first_query_2 + t865;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t867 = t866 + 8u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t868 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t869 = t867 + end_10;
@@ -2529,22 +2529,22 @@ mma_bf16(
         const u32 t871 = end_16 > seq_q_2 ? end_16 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t872 = t871 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t872 < end_10 ? t872 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t867 + end_10;
         const u32 t875 = end_18 > seq_q_2 ? end_18 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t875 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t877 = position_7 > window_left ? position_7 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t878 = t877 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t879 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t880 = t879 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t878 < t880 ? t878 : t880;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_8 = t867 + end_10;
@@ -4645,7 +4645,7 @@ mma_bf16(
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1418 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1419 = first_query_3 + end_10;
@@ -4654,22 +4654,22 @@ mma_bf16(
             const u32 t1421 = end_21 > seq_q_2 ? end_21 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1422 = t1421 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1422 < end_10 ? t1422 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1425 = end_23 > seq_q_2 ? end_23 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1425 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1427 = position_9 > window_left ? position_9 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1428 = t1427 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1429 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1430 = t1429 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1428 < t1430 ? t1428 : t1430;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_10 = first_query_3 + end_10;
@@ -4752,7 +4752,7 @@ mma_bf16(
             }
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1467 = first_query_3 + 63u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1468 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1469 = t1467 + end_10;
@@ -4761,22 +4761,22 @@ mma_bf16(
             const u32 t1471 = end_25 > seq_q_2 ? end_25 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1472 = t1471 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1472 < end_10 ? t1472 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1467 + end_10;
             const u32 t1475 = end_27 > seq_q_2 ? end_27 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1475 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1477 = position_11 > window_left ? position_11 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1478 = t1477 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1479 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1480 = t1479 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1478 < t1480 ? t1478 : t1480;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_12 = t1467 + end_10;
@@ -4913,7 +4913,7 @@ mma_bf16(
                 const u32 t1543 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1544 = first_query_4 + t1543;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1545 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1546 = t1544 + end_10;
@@ -4922,22 +4922,22 @@ mma_bf16(
                 const u32 t1548 = end_30 > seq_q_2 ? end_30 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1549 = t1548 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1549 < end_10 ? t1549 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1544 + end_10;
                 const u32 t1552 = end_32 > seq_q_2 ? end_32 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1552 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1554 = position_13 > window_left ? position_13 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1555 = t1554 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1556 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1557 = t1556 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1555 < t1557 ? t1555 : t1557;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_14 = t1544 + end_10;
@@ -5192,7 +5192,7 @@ mma_bf16(
                 const u32 t1663 = first_query_4 + t1662;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1664 = t1663 + 8u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1665 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1666 = t1664 + end_10;
@@ -5201,22 +5201,22 @@ mma_bf16(
                 const u32 t1668 = end_35 > seq_q_2 ? end_35 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1669 = t1668 - seq_q_2;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1669 < end_10 ? t1669 : end_10;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1664 + end_10;
                 const u32 t1672 = end_37 > seq_q_2 ? end_37 : seq_q_2;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1672 - seq_q_2;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1674 = position_15 > window_left ? position_15 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1675 = t1674 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1676 = end_10 > 1u ? end_10 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1677 = t1676 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1675 < t1677 ? t1675 : t1677;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_16 = t1664 + end_10;

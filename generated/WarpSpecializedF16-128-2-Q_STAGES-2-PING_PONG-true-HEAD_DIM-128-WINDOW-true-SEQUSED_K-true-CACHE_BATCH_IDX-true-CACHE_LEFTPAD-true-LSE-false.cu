@@ -252,7 +252,7 @@ warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t62) : "memory");
                 }
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t63 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t41 + t56;
@@ -261,26 +261,26 @@ warp_specialized_f16(
                 const u32 t66 = end > t53 ? end : t53;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 - t53;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t67 < t56 ? t67 : t56;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t41 + t56;
                 const u32 t70 = end_3 > t53 ? end_3 : t53;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t70 - t53;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t72 = position > window_left ? position : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t73 = t72 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t56 > 1u ? t56 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = t74 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t73 < t75 ? t73 : t75;
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t41 + 127u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t78 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t77 + t56;
@@ -289,22 +289,22 @@ warp_specialized_f16(
                 const u32 t81 = end_4 > t53 ? end_4 : t53;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 - t53;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t82 < t56 ? t82 : t56;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t77 + t56;
                 const u32 t85 = end_6 > t53 ? end_6 : t53;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t85 - t53;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t87 = position_2 > window_left ? position_2 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = t87 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t89 = t56 > 1u ? t56 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = t89 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t88 < t90 ? t88 : t90;
 #line 322 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
@@ -1735,7 +1735,7 @@ warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t522) : "memory");
             }
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t523 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t524 = t501 + t516;
@@ -1744,26 +1744,26 @@ warp_specialized_f16(
             const u32 t526 = end_10 > t513 ? end_10 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t527 = t526 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_11 = t527 < t516 ? t527 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t501 + t516;
             const u32 t530 = end_12 > t513 ? end_12 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t530 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t532 = position_3 > window_left ? position_3 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t533 = t532 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t534 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t535 = t534 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t533 < t535 ? t533 : t535;
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t501 + 127u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t538 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t537 + t516;
@@ -1772,22 +1772,22 @@ warp_specialized_f16(
             const u32 t541 = end_13 > t513 ? end_13 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t542 = t541 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t542 < t516 ? t542 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t537 + t516;
             const u32 t545 = end_15 > t513 ? end_15 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t545 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t547 = position_4 > window_left ? position_4 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t548 = t547 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t549 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t550 = t549 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t548 < t550 ? t548 : t550;
 #line 322 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
@@ -1818,7 +1818,7 @@ warp_specialized_f16(
             const u32 masked_right_2 = t565 < count_4 ? t565 : count_4;
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t501 + t490;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t568 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t569 = first_query + t516;
@@ -1827,26 +1827,26 @@ warp_specialized_f16(
             const u32 t571 = end_17 > t513 ? end_17 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t572 = t571 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_18 = t572 < t516 ? t572 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = first_query + t516;
             const u32 t575 = end_19 > t513 ? end_19 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t575 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t577 = position_5 > window_left ? position_5 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t578 = t577 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t579 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t580 = t579 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t578 < t580 ? t578 : t580;
 #line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = first_query + 63u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t583 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t584 = t582 + t516;
@@ -1855,22 +1855,22 @@ warp_specialized_f16(
             const u32 t586 = end_20 > t513 ? end_20 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t587 = t586 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_21 = t587 < t516 ? t587 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t582 + t516;
             const u32 t590 = end_22 > t513 ? end_22 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t590 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t592 = position_6 > window_left ? position_6 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t593 = t592 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t594 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t595 = t594 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t593 < t595 ? t593 : t595;
 #line 322 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
@@ -2167,7 +2167,7 @@ warp_specialized_f16(
                 const u32 t723 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t724 = first_query_2 + t723;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t725 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t726 = t724 + t516;
@@ -2176,22 +2176,22 @@ warp_specialized_f16(
                 const u32 t728 = end_24 > t513 ? end_24 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t729 = t728 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_25 = t729 < t516 ? t729 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t724 + t516;
                 const u32 t732 = end_26 > t513 ? end_26 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_7 = t732 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t734 = position_7 > window_left ? position_7 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t735 = t734 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t736 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t737 = t736 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_10 = t735 < t737 ? t735 : t737;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t739 = end_25 > column ? end_25 : column;
@@ -2527,7 +2527,7 @@ warp_specialized_f16(
                 const u32 t872 = first_query_2 + t871;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t873 = t872 + 8u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t874 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t875 = t873 + t516;
@@ -2536,22 +2536,22 @@ warp_specialized_f16(
                 const u32 t877 = end_28 > t513 ? end_28 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t878 = t877 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_29 = t878 < t516 ? t878 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t873 + t516;
                 const u32 t881 = end_30 > t513 ? end_30 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_8 = t881 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t883 = position_8 > window_left ? position_8 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t884 = t883 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t885 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t886 = t885 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_11 = t884 < t886 ? t884 : t886;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t888 = end_29 > column ? end_29 : column;
@@ -4462,7 +4462,7 @@ warp_specialized_f16(
                     const u32 t1515 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1516 = first_query_3 + t1515;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1517 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1518 = t1516 + t516;
@@ -4471,22 +4471,22 @@ warp_specialized_f16(
                     const u32 t1520 = end_32 > t513 ? end_32 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1521 = t1520 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_33 = t1521 < t516 ? t1521 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_34 = t1516 + t516;
                     const u32 t1524 = end_34 > t513 ? end_34 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1524 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1526 = position_9 > window_left ? position_9 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1527 = t1526 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1528 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1529 = t1528 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1527 < t1529 ? t1527 : t1529;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1531 = end_33 > column_2 ? end_33 : column_2;
@@ -4822,7 +4822,7 @@ warp_specialized_f16(
                     const u32 t1664 = first_query_3 + t1663;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1665 = t1664 + 8u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1666 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1667 = t1665 + t516;
@@ -4831,22 +4831,22 @@ warp_specialized_f16(
                     const u32 t1669 = end_36 > t513 ? end_36 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1670 = t1669 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_37 = t1670 < t516 ? t1670 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1665 + t516;
                     const u32 t1673 = end_38 > t513 ? end_38 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1673 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1675 = position_10 > window_left ? position_10 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1676 = t1675 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1677 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1678 = t1677 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1676 < t1678 ? t1676 : t1678;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1680 = end_37 > column_2 ? end_37 : column_2;
@@ -8608,7 +8608,7 @@ warp_specialized_f16(
                     const u32 t2932 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2933 = first_query_4 + t2932;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2934 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2935 = t2933 + t516;
@@ -8617,22 +8617,22 @@ warp_specialized_f16(
                     const u32 t2937 = end_40 > t513 ? end_40 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = t2937 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_41 = t2938 < t516 ? t2938 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t2933 + t516;
                     const u32 t2941 = end_42 > t513 ? end_42 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t2941 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2943 = position_11 > window_left ? position_11 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2944 = t2943 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2945 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2946 = t2945 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t2944 < t2946 ? t2944 : t2946;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t2948 = end_41 > column_3 ? end_41 : column_3;
@@ -8968,7 +8968,7 @@ warp_specialized_f16(
                     const u32 t3081 = first_query_4 + t3080;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t3082 = t3081 + 8u;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3083 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3084 = t3082 + t516;
@@ -8977,22 +8977,22 @@ warp_specialized_f16(
                     const u32 t3086 = end_44 > t513 ? end_44 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3087 = t3086 - t513;
-#line 195 "fa-kernels/src/attention/options/window.rs"
+#line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_45 = t3087 < t516 ? t3087 : t516;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_46 = t3082 + t516;
                     const u32 t3090 = end_46 > t513 ? end_46 : t513;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t3090 - t513;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3092 = position_12 > window_left ? position_12 : window_left;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3093 = t3092 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3094 = t516 > 1u ? t516 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3095 = t3094 - 1u;
-#line 201 "fa-kernels/src/attention/options/window.rs"
+#line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t3093 < t3095 ? t3093 : t3095;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t3097 = end_45 > column_3 ? end_45 : column_3;

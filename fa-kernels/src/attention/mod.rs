@@ -18,6 +18,7 @@ pub mod options;
 pub mod problem;
 pub mod query_blocks;
 pub mod registry;
+mod score_options;
 pub mod softmax;
 pub mod tile_scheduler;
 pub mod warps;
@@ -29,5 +30,6 @@ pub use functions::{
 pub use launch::{Launch, LaunchError};
 
 pub use options::{AddedKeys, BlockClasses, Options, Packed, Paged, Seq, Variant, Window};
-pub use problem::{Dtype, Problem, ScoreOptions, Shape, Tensors};
+pub use problem::{Dtype, Problem, Shape, Tensors};
 pub use registry::{AttentionKernel, Configured};
+pub use score_options::ScoreOptions;

@@ -193,19 +193,21 @@ fn windows_and_softcaps_are_looked_up_apart() {
     assert_eq!(found(window(511)), None);
     assert_eq!(found(ScoreOptions::masked(true)), None);
     assert_eq!(found(capped(50.0)).as_deref(), Some(specs[2]));
+    let before = ScoreOptions {
+        window: Some(Window::before(255)),
+        ..window(255)
+    };
+    assert_eq!(found(before).as_deref(), Some(specs[0]));
     let refused = |scores, spec| {
         let error = Table::default().push(of(scores, spec));
         error.expect_err("it does not fit").to_string()
     };
     assert!(refused(window(255), "MmaF16<64,64,4,CAUSAL=true>").contains("WINDOW is false"));
     assert!(refused(capped(9.0), "MmaF16<64,64,4>").contains("SOFTCAP is false"));
-    // What a call has is looked up as the study had it.
+    // What a call has is looked up as the study had it, though beside a causal mask nobody need say where a window ends.
     let options = Options {
         causal: true,
-        window: Some(Window {
-            left: Some(255),
-            right: None,
-        }),
+        window: Some(Window::before(255)),
         ..Options::default()
     };
     let tensors = Tensors::unallocated(&shape(4, 2048), Dtype::F16, false);

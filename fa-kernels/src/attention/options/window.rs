@@ -65,9 +65,10 @@ impl<'a> Options<'a> {
     /// The same for sequences of at most so many queries and keys, with windows where masks are some, and without those that hide nothing.
     pub(in crate::attention) fn simplified(&self, seq_q: usize, seq_k: usize) -> Options<'a> {
         let most = [seq_q, seq_k];
-        match seq_q >= MANY {
-            true => self.with_windows_of_masks(most).without_idle_window(most),
-            false => *self,
+        match (seq_q >= MANY, self.masks.is_empty()) {
+            (true, true) => self.without_idle_window(most),
+            (true, false) => self.with_windows_of_masks(most).without_idle_window(most),
+            (false, _) => *self,
         }
     }
 
