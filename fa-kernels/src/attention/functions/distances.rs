@@ -1,12 +1,29 @@
 //! Masks that go by the distance between query and key alone: which distances they show.
 
+use std::sync::{Mutex, PoisonError};
+
+use arrayvec::ArrayVec;
 use fa_dsl::ir::lines::{Line, holds};
 
-use super::arguments::Argument;
+use super::arguments::{ARGUMENTS_WITH_PART, Argument};
 use super::{INPUTS, Kind, Mask};
 
+/// What was found for the last calls of a mask: those of a model have few numbers and lengths, and finding it out takes some microseconds.
+pub(super) type Remembered = Mutex<ArrayVec<Shown, 4>>;
+
+/// What was found for a call.
+#[derive(Debug)]
+pub(super) struct Shown {
+    numbers: Numbers,
+    lengths: Lengths,
+    distances: Option<[i64; 2]>,
+}
+
+/// The arguments, which are all numbers.
+type Numbers = ArrayVec<u64, ARGUMENTS_WITH_PART>;
+
 /// The lengths of a problem's sequences.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::attention) struct Lengths {
     /// The most queries and keys of a sequence.
     pub most: [usize; 2],
@@ -31,8 +48,35 @@ impl Mask<'_> {
     /// The first and the last distance that it shows, of those that occur, if it goes by the distance alone and shows all between them. A key after the query's
     /// position has a negative one.
     pub(in crate::attention) fn shown(&self, lengths: Lengths) -> Option<[i64; 2]> {
-        let (staged, given) = (self.staged(), self.given().arguments());
-        if staged.kind() != Kind::Mask || staged.size()[0] > 0 {
+        let numbers = self.given().arguments().iter().map(|it| match it {
+            Argument::Number(bits) => Some(*bits),
+            Argument::Tensor(_) => None,
+        });
+        let numbers: Numbers = numbers.collect::<Option<_>>()?;
+        let mut remembered = self
+            .staged()
+            .shown
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let is_this = |it: &&Shown| it.numbers == numbers && it.lengths == lengths;
+        if let Some(known) = remembered.iter().find(is_this) {
+            return known.distances;
+        }
+        let distances = self.find_shown(&numbers, lengths);
+        if remembered.is_full() {
+            remembered.remove(0);
+        }
+        remembered.push(Shown {
+            numbers,
+            lengths,
+            distances,
+        });
+        distances
+    }
+
+    fn find_shown(&self, numbers: &Numbers, lengths: Lengths) -> Option<[i64; 2]> {
+        let staged = self.staged();
+        if staged.kind() != Kind::Mask {
             return None;
         }
         let [seq_q, seq_k] = lengths.most.map(|it| it as u32);
@@ -67,10 +111,7 @@ impl Mask<'_> {
             5 => Some(query),
             6 => Some(key),
             // Masks have no score.
-            _ => match given.get(number + 1 - INPUTS.len()) {
-                Some(Argument::Number(bits)) => Some(Line::number(*bits as u32)),
-                _ => None,
-            },
+            _ => Some(Line::number(*numbers.get(number + 1 - INPUTS.len())? as u32)),
         };
         match holds(staged.function(), known, lengths.distances())?[..] {
             [only] => Some(only),
@@ -126,6 +167,23 @@ mod tests {
         assert_eq!(causal.with(()).shown(equal([150, 200])), Some([50, 199]));
         assert_eq!(causal.with(()).shown(equal([200, 200])), Some([0, 199]));
         assert_eq!(causal.with(()).shown(unequal([200, 200])), None);
+    }
+
+    /// More calls than are remembered, twice, in other orders.
+    #[test]
+    fn what_is_remembered_is_of_the_same_numbers_and_lengths() {
+        let before = |at: At, reach: Reg<u32>| at.distance().to_u32().lt(reach);
+        let before = MaskFunction::new(before).unwrap();
+        for round in [[3, 4, 5], [5, 3, 4]] {
+            for reach in round {
+                for keys in [300, 200] {
+                    let shown = before.with(reach).shown(equal([100, keys]));
+                    assert_eq!(shown, Some([0, i64::from(reach) - 1]));
+                    let all = before.with(1 << 20).shown(unequal([100, keys]));
+                    assert_eq!(all, Some([0, keys as i64 - 1]));
+                }
+            }
+        }
     }
 
     #[test]

@@ -14,6 +14,7 @@ use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
 use super::cap::Cap;
+use super::distances::Remembered;
 use super::{Classes, FunctionError, Mask, NotDifferentiable, Score, Weight};
 
 /// What a function is for.
@@ -39,6 +40,8 @@ pub struct Staged {
     cap: Option<Cap>,
     /// Once it was asked for.
     pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
+    /// Which distances it shows, where it was asked.
+    pub(super) shown: Remembered,
     /// The same function for parts, once it was asked for.
     pub(super) of_part: OnceLock<Result<&'static Staged, FunctionError>>,
 }
@@ -319,6 +322,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 classes,
                 is_bounded,
                 derivative: OnceLock::new(),
+                shown: Remembered::default(),
                 of_part: OnceLock::new(),
             }));
             sets.insert(number, Set::of(vec![staged]));
