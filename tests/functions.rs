@@ -1,6 +1,6 @@
 //! Functions of scores and masks on the interpreter, each against its twin in float64.
 
-use fa::attention::{At, MaskFunction, ScoreFunction};
+use fa::attention::{At, ScoreFunction};
 use fa::prelude::*;
 use fa_cases::functions::{self, Bound, CAPS, SAMPLES, Sample};
 use fa_cases::{CacheCase, CacheLayout, Case, Failure, PackedCase, Runner, schedules, table};
@@ -14,6 +14,8 @@ use rayon::prelude::*;
 
 #[path = "functions/tables.rs"]
 mod tables;
+#[path = "functions/windows.rs"]
+mod windows;
 
 /// Runs cases on as many threads as there are.
 fn check_all(cases: Vec<(Case, Runner)>) {
@@ -123,64 +125,6 @@ fn beside_other_options() {
             .map(|case| (case, Runner::ATTENTION))
             .collect(),
     );
-}
-
-/// Masks that are taken for windows, which those of so many queries are: the option's kernel has to show what the function says.
-#[test]
-fn masks_that_are_windows() {
-    let windows = [
-        Sample {
-            name: "the last keys",
-            tensors: |_, _| Vec::new(),
-            bind: |_, _| Bound::Mask(fa::functions::window_and_sinks().with((40, 0))),
-            twin: |_, shape, at, key, score| {
-                let before = (at.i + shape.seq_k).checked_sub(shape.seq_q + key);
-                before
-                    .filter(|it| *it < 40)
-                    .map_or(f64::NEG_INFINITY, |_| score)
-            },
-        },
-        Sample {
-            name: "keys around",
-            tensors: |_, _| Vec::new(),
-            bind: |_, _| Bound::Mask(fa::functions::global_tokens().with((17, 0))),
-            twin: |_, shape, at, key, score| {
-                let distance = (at.i + shape.seq_k).abs_diff(shape.seq_q + key);
-                if distance <= 17 {
-                    score
-                } else {
-                    f64::NEG_INFINITY
-                }
-            },
-        },
-        Sample {
-            name: "no later key",
-            tensors: |_, _| Vec::new(),
-            bind: |_, _| {
-                let mask = MaskFunction::new(|at: At, ()| at.key.le(at.query));
-                Bound::Mask(mask.expect("it stages").with(()))
-            },
-            twin: |_, _, at, key, score| {
-                if key <= at.i {
-                    score
-                } else {
-                    f64::NEG_INFINITY
-                }
-            },
-        },
-    ];
-    let windows: &'static [Sample] = windows.to_vec().leak();
-    let documents = chosen(&["documents"]);
-    let beside: &'static [Sample] = [documents, &windows[..1]].concat().leak();
-    let lists = windows.iter().map(std::slice::from_ref).chain([beside]);
-    let cases = lists.flat_map(|functions| {
-        [(1030, 60), (1024, 1100)].into_iter().map(move |lengths| {
-            let mut case = case(&functions[0], lengths, Options::default());
-            (case.shape.batch, case.shape.heads, case.shape.kv_heads) = (1, 1, 1);
-            (Case { functions, ..case }, Runner::ATTENTION)
-        })
-    });
-    check_all(cases.collect());
 }
 
 /// Scores go through one function after the other, and all masks have to agree.
