@@ -38,6 +38,8 @@ const SETS: usize = 2;
 /// Replays that are timed, and launches of each.
 const REPLAYS: usize = 9;
 const LAUNCHES: u32 = 4;
+/// Replays of a graph between two events.
+const RUNS: u32 = 3;
 
 const BATCH: u64 = 2;
 const SEQ: u64 = 8192;
@@ -67,13 +69,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     for head_dim in [64, 128] {
         let mut inputs = Inputs::random(&device, head_dim)?;
         let outputs = inputs.outputs()?;
-        let (inputs, arguments) = (inputs, Arguments::random(&device)?);
+        let all_tiles = inputs.tiles(&specs)?;
+        let arguments = Arguments::random(&device)?;
         let mut all = Vec::new();
         for (name, options) in arguments.cases()? {
             if !is_asked(name) {
                 continue;
             }
-            for tiles in inputs.tiles(&specs)? {
+            for &tiles in &all_tiles {
                 all.extend(inputs.capture(&device, name, &options, tiles, &outputs)?);
                 if name == DOCUMENTS {
                     let blocks = blocks(&device, inputs.shape(), &options, tiles.as_ref())?;
@@ -373,7 +376,7 @@ impl Case<'_> {
     fn micros(&self) -> f64 {
         let mut times = self.times.clone();
         times.sort_unstable();
-        times[REPLAYS / 2].as_secs_f64() * 1e6 / f64::from(3 * LAUNCHES)
+        times[REPLAYS / 2].as_secs_f64() * 1e6 / f64::from(RUNS * LAUNCHES)
     }
 }
 
@@ -384,7 +387,7 @@ fn time_in_turns(cases: &mut [Case<'_>]) -> Result<(), fa::runtime::Error> {
     }
     for _ in 0..REPLAYS {
         for case in cases.iter_mut() {
-            case.times.push(case.graph.time(3)?);
+            case.times.push(case.graph.time(RUNS)?);
         }
     }
     Ok(())

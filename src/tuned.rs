@@ -113,13 +113,7 @@ pub(crate) fn convolution(chip: Chip, problem: &ConvProblem) -> Option<ConvKerne
 fn of_pass(chip: Chip, problem: &Problem<'_>, backward: bool) -> Option<Configured> {
     let Problem { shape, options, .. } = problem;
     let variant = Variant::of(problem, Variant::PLAIN.head_dim);
-    let plain = Variant {
-        causal: false,
-        window: false,
-        softcap: false,
-        ..variant
-    };
-    if !plain.is_plain() || options.splits.is_some() {
+    if table::has_other_options(&variant) || options.splits.is_some() {
         return None;
     }
     let accepted = |kernel: &Configured| {

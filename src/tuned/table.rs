@@ -310,16 +310,21 @@ impl Table {
     }
 }
 
+/// Whether a variant has options beside those that [`ScoreOptions`] are of, which no table knows.
+pub(super) fn has_other_options(variant: &Variant) -> bool {
+    let others = Variant {
+        causal: false,
+        window: false,
+        softcap: false,
+        ..*variant
+    };
+    !others.is_plain()
+}
+
 /// Whether the kernel computes what was measured.
 fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
     let variant = kernel.variant();
     let (shape, wanted) = (&record.shape, &record.scores);
-    let plain = Variant {
-        causal: false,
-        window: false,
-        softcap: false,
-        ..variant
-    };
     let options = [
         ("CAUSAL", variant.causal, wanted.causal),
         ("WINDOW", variant.window, wanted.window.is_some()),
@@ -328,7 +333,7 @@ fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
     let other = options.into_iter().find(|(_, has, asked)| has != asked);
     let reason = if let Some((name, has, asked)) = other {
         format!("{name} is {has}, the problem asks for {asked}")
-    } else if !plain.is_plain() {
+    } else if has_other_options(&variant) {
         "it has an option that the problem has not".to_owned()
     } else if (variant.head_dim as usize) < shape.head_dim {
         format!(

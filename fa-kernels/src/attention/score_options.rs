@@ -32,16 +32,23 @@ impl ScoreOptions {
 
     /// What these options have of it. A window beside a causal mask has no end of its own on the right.
     pub fn of(options: &Options<'_>) -> ScoreOptions {
-        let causal = options.causal;
-        let window = options.limits().map(|window| Window {
-            right: window.right.filter(|_| !causal),
-            ..window
-        });
-        ScoreOptions {
-            causal,
-            window,
+        let given = ScoreOptions {
+            causal: options.causal,
+            window: options.limits(),
             softcap: options.softcap,
+        };
+        ScoreOptions {
+            window: given.own_window(),
+            ..given
         }
+    }
+
+    /// The window, without the end on the right that a causal mask says.
+    fn own_window(&self) -> Option<Window> {
+        self.window.map(|window| Window {
+            right: window.right.filter(|_| !self.causal),
+            ..window
+        })
     }
 
     /// The options that have this and nothing else.
@@ -56,14 +63,8 @@ impl ScoreOptions {
 
     /// Whether what is fast with these is so with the others: caps may be other numbers.
     pub fn are_like(&self, other: &ScoreOptions) -> bool {
-        let keys = |it: &ScoreOptions| {
-            let right = |window: Window| window.right.filter(|_| !it.causal);
-            it.window.map(|window| (window.left, right(window)))
-        };
-        let is_capped = |it: &ScoreOptions| it.softcap.is_some();
-        self.causal == other.causal
-            && keys(self) == keys(other)
-            && is_capped(self) == is_capped(other)
+        let of = |it: &ScoreOptions| (it.causal, it.own_window(), it.softcap.is_some());
+        of(self) == of(other)
     }
 
     /// Floating-point operations of a forward pass: those of [`Shape::forward_flop`], or with a window those of the queries and keys that see each other.

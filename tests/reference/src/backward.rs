@@ -6,7 +6,7 @@ use std::ops::{AddAssign, Range};
 use ndarray::{Array2, ArrayView1, ArrayViewMut1, s};
 use rayon::prelude::*;
 
-use crate::matrices::{add_product, head, rows};
+use crate::matrices::{add_product, kv_head, query_head, rows};
 use crate::{Attention, Narrow, Precision, Query, Rules, Shape, TOGETHER, keys_of_any, places};
 
 /// What attention's gradient gives.
@@ -167,12 +167,7 @@ impl Backward<'_> {
     /// Adds what some queries give.
     fn rows(&self, [batch, number]: [usize; 2], queries: Range<usize>, gradients: &mut OfHead) {
         let shape = self.shape;
-        let of_kv = (
-            [batch, number / shape.group()],
-            [shape.seq_k, shape.kv_heads],
-        );
-        let of_q = ([batch, number], [shape.seq_q, shape.heads]);
-        let of_queries = |it| rows(&head(it, of_q.0, of_q.1, shape), queries.clone());
+        let of_queries = |it| rows(&query_head(it, [batch, number], shape), queries.clone());
         let [q, d_o, o] = [self.q, self.d_o, &self.forward.o].map(of_queries);
         let visible: Vec<Range<usize>> = queries
             .clone()
@@ -185,7 +180,7 @@ impl Backward<'_> {
             })
             .collect();
         let keys = keys_of_any(&visible);
-        let of_keys = |it| rows(&head(it, of_kv.0, of_kv.1, shape), keys.clone());
+        let of_keys = |it| rows(&kv_head(it, [batch, number], shape), keys.clone());
         let [k, v] = [self.k, self.v].map(of_keys);
         // Scores, then probabilities; gradients of those, then of the products. Of keys that a query does not see 0.
         let (mut p, mut d_product) = (q.dot(&k.t()), d_o.dot(&v.t()));

@@ -16,7 +16,7 @@ use std::ops::Range;
 use ndarray::{Array2, ArrayViewMut1, s};
 use rayon::prelude::*;
 
-use matrices::{add_product, head, rows};
+use matrices::{add_product, kv_head, query_head, rows};
 
 pub use backward::{Gradients, Sum, attention_backward, attention_backward_of_keys};
 pub use compare::{Comparison, max_difference};
@@ -119,17 +119,9 @@ impl Rows<'_> {
     /// Their outputs and log-sum-exps.
     fn compute(&self, q: &[f64], k: &[f64], v: &[f64]) -> (Array2<f64>, Vec<f64>) {
         let shape = self.shape;
-        let of_kv = (
-            [self.batch, self.head / shape.group()],
-            [shape.seq_k, shape.kv_heads],
-        );
-        let q = head(
-            q,
-            [self.batch, self.head],
-            [shape.seq_q, shape.heads],
-            shape,
-        );
-        let [k, v] = [k, v].map(|it| head(it, of_kv.0, of_kv.1, shape));
+        let head = [self.batch, self.head];
+        let q = query_head(q, head, shape);
+        let [k, v] = [k, v].map(|it| kv_head(it, head, shape));
         let visible: Vec<Range<usize>> = self
             .queries()
             .map(|at| self.rules.visible(shape, &at))

@@ -5,14 +5,31 @@ use ndarray::{ArrayView2, ArrayView4, ArrayViewMut2, s};
 
 use crate::Shape;
 
-/// One head of one of a problem's tensors, which is (batch, seq, heads, head_dim): (seq, head_dim).
-pub(crate) fn head<'a>(
+/// A query head of a tensor (batch, seq_q, heads, head_dim): (seq_q, head_dim).
+pub(crate) fn query_head<'a>(
     values: &'a [f64],
     [batch, head]: [usize; 2],
-    [seq, heads]: [usize; 2],
     shape: &Shape,
 ) -> ArrayView2<'a, f64> {
-    let sizes = (shape.batch, seq, heads, shape.head_dim);
+    let sizes = (shape.batch, shape.seq_q, shape.heads, shape.head_dim);
+    of_head(values, sizes, [batch, head])
+}
+
+/// The KV head that a query head shares, of a tensor (batch, seq_k, KV heads, head_dim): (seq_k, head_dim).
+pub(crate) fn kv_head<'a>(
+    values: &'a [f64],
+    [batch, head]: [usize; 2],
+    shape: &Shape,
+) -> ArrayView2<'a, f64> {
+    let sizes = (shape.batch, shape.seq_k, shape.kv_heads, shape.head_dim);
+    of_head(values, sizes, [batch, head / shape.group()])
+}
+
+fn of_head(
+    values: &[f64],
+    sizes: (usize, usize, usize, usize),
+    [batch, head]: [usize; 2],
+) -> ArrayView2<'_, f64> {
     let tensor = ArrayView4::from_shape(sizes, values).expect("it fits the shape");
     tensor.slice_move(s![batch, .., head, ..])
 }

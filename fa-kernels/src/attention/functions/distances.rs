@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use fa_dsl::ir::lines::{Line, holds};
 
 use super::arguments::{ARGUMENTS_WITH_PART, Argument};
-use super::{INPUTS, Kind, Mask};
+use super::{INPUTS, Mask};
 
 /// What was found for the last calls of a mask: those of a model have few numbers and lengths, and finding it out takes some microseconds.
 pub(super) type Remembered = Mutex<ArrayVec<Shown, 4>>;
@@ -75,10 +75,6 @@ impl Mask<'_> {
     }
 
     fn find_shown(&self, numbers: &Numbers, lengths: Lengths) -> Option<[i64; 2]> {
-        let staged = self.staged();
-        if staged.kind() != Kind::Mask {
-            return None;
-        }
         let [seq_q, seq_k] = lengths.most.map(|it| it as u32);
         let length = |most, symbols| match lengths.are_equal {
             true => Line::number(most),
@@ -113,7 +109,7 @@ impl Mask<'_> {
             // Masks have no score.
             _ => Some(Line::number(*numbers.get(number + 1 - INPUTS.len())? as u32)),
         };
-        match holds(staged.function(), known, lengths.distances())?[..] {
+        match holds(self.staged().function(), known, lengths.distances())?[..] {
             [only] => Some(only),
             _ => None,
         }
