@@ -55,7 +55,7 @@ pub struct Plan {
     /// Streaming multiprocessors [default: those of the GPU; 132 without one].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     multiprocessors: Option<u32>,
-    /// Write the compiled kernel, the first one that is launched, to a file.
+    /// Write the compiled kernel to a file. Where several are launched, the later ones are numbered: k.cubin, k-2.cubin, k-3.cubin.
     #[arg(long, value_name = "FILE")]
     cubin: Option<PathBuf>,
     /// Compile for another architecture than --arch, such as a later one that the kernel runs on too.
@@ -134,8 +134,7 @@ impl Plan {
         problem: &Value,
         functions: &[FunctionTensor],
     ) -> Result<()> {
-        let mut cubin = self.cubin.as_deref();
-        for (spec, launch) in launches {
+        for (index, (spec, launch)) in launches.iter().enumerate() {
             let kernel = spec.kernel(arch)?;
             let arguments = arguments(&kernel, launch, functions)
                 .with_context(|| format!("{}: report this", spec.text))?;
@@ -156,9 +155,10 @@ impl Plan {
                 .add("shared", format!("{shared_bytes} bytes"))
                 .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
                 .add_all("argument", arguments.iter().map(|(text, _)| text));
-            if let Some(path) = cubin.take() {
+            if let Some(path) = &self.cubin {
                 let arch = self.compile_for.unwrap_or(arch);
-                write_cubin(spec, arch, path)?;
+                let path = numbered(path, index);
+                write_cubin(spec, arch, &path)?;
                 row["cubin"] = json!(path);
                 row["cubin_arch"] = json!(arch.name());
                 text.add("cubin", format!("{} for {arch}", path.display()));
@@ -297,6 +297,20 @@ fn in_workspace(address: u64, row: &mut Value) -> String {
     }
     row["workspace_offset"] = json!(offset);
     format!(", {offset} bytes into the workspace")
+}
+
+/// Where the kernel of a launch goes, if that of the first goes to `path`.
+fn numbered(path: &Path, index: usize) -> PathBuf {
+    if index == 0 {
+        return path.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{}", index + 1));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
 }
 
 fn write_cubin(spec: &Spec, arch: Arch, path: &Path) -> Result<()> {

@@ -218,6 +218,25 @@ fn the_cubin_is_written() {
 }
 
 #[test]
+fn each_launch_has_a_cubin() {
+    let user = User::new();
+    let args = "plan --json --backward --seq 4096 --head-dim 128 --arch sm_90a --multiprocessors 132 --cubin k.v1.cubin";
+    let found = json_lines(user.fa(args.split(' ')));
+    let files: Vec<&Value> = found.iter().map(|row| &row["cubin"]).collect();
+    assert_eq!(files, ["k.v1.cubin", "k.v1-2.cubin", "k.v1-3.cubin"]);
+    for row in &found {
+        let file = row["cubin"].as_str().expect("a name");
+        let code = std::fs::read(user.path(file)).expect("it is written");
+        // The name of the kernel is in it.
+        let entry = row["entry"].as_str().expect("a name").as_bytes();
+        assert!(
+            code.windows(entry.len()).any(|part| part == entry),
+            "{file}"
+        );
+    }
+}
+
+#[test]
 fn what_cannot_be_planned() {
     let user = User::new();
     let fails = |args: &str, parts: &[&str]| user.fails(args.split(' '), parts);
