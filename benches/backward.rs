@@ -8,8 +8,9 @@
 //! `benches/peers/backward.py --functions` measures FlexAttention; with `--deterministic` for the same bits every time, too.
 //! `FA_BENCH_CASES=document,relative` measures the cases whose names begin so alone.
 //!
-//! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
-//! operations of the forward pass, whose time is not in it.
+//! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. The kernels of a cell, and the functions of
+//! a head dimension, are replayed in turns, in another order each time, so that none always finds the GPU cooler than another. TFLOP/s count 2.5 times the operations of the forward
+//! pass, whose time is not in it.
 
 use std::error::Error;
 use std::num::NonZeroUsize;
@@ -22,6 +23,7 @@ use fa::attention::{
 use fa::kernels::attention::Variant;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::prelude::*;
+use fa::runtime::Graph;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
@@ -31,7 +33,8 @@ use function_cases::{
     Case, DOCUMENTS, DOCUMENTS_KNOWN, FUNCTIONS_BATCH, FUNCTIONS_HEADS, FUNCTIONS_SEQ,
     FunctionArguments,
 };
-use measured::{Numbers, median};
+use in_turns::medians;
+use numbers::Numbers;
 
 #[path = "support/asked.rs"]
 mod asked;
@@ -41,8 +44,10 @@ mod documents;
 mod function_cases;
 #[path = "support/gpu.rs"]
 mod gpu;
-#[path = "support/measured.rs"]
-mod measured;
+#[path = "support/in_turns.rs"]
+mod in_turns;
+#[path = "support/numbers.rs"]
+mod numbers;
 
 const TOKENS: usize = 16384;
 /// Elements of a token, over all heads.
@@ -72,20 +77,21 @@ fn main() -> Result<(), Box<dyn Error>> {
         if passes.is_empty() {
             continue;
         }
-        let mut inputs = Inputs::random(&device, cell.shape, cell.options())?;
-        let mut first = None;
+        let data = Data::random(&device, cell.shape)?;
+        let problem = Differentiated::of(&device, &data, cell.options())?;
+        let mut captured = Vec::new();
         for pass in passes {
-            let (kernel, time) = match inputs.time(&device, pass) {
-                Ok(timed) => timed,
+            match problem.capture(&device, pass) {
+                Ok(graph) => captured.push((pass, graph)),
                 // Other tiles are still worth measuring.
-                Err(error) => {
-                    println!("{:4} {error}", cell.shape.head_dim);
-                    continue;
-                }
-            };
+                Err(error) => println!("{:4} {error}", cell.shape.head_dim),
+            }
+        }
+        let mut first = None;
+        for Timed { name, kernel, time } in time_in_turns(captured)? {
             println!("{}", cell.line(time, &kernel));
             let first = *first.get_or_insert(time);
-            if pass.deterministic {
+            if name.deterministic {
                 let ratio = first.as_secs_f64() / time.as_secs_f64();
                 println!("{:31} deterministic: {ratio:.2} × as fast", "");
             }
@@ -119,30 +125,62 @@ fn measure_functions(device: &Device, arguments: &Arguments) -> Result<Vec<Value
             _ => None,
         };
         let known = known.map(|options| Case::new(DOCUMENTS_KNOWN, options));
+        let data = Data::random(device, shape)?;
         let asked = cases.iter().copied().chain(known);
-        for case in asked.filter(|case| is_asked(case.name)) {
-            let mut inputs = Inputs::random(device, shape, case.options)?;
-            inputs.d_functions = case.d_functions;
-            let case = case.name;
+        let asked = asked.filter(|case| is_asked(case.name));
+        let problems = asked.map(|case| {
+            let problem = Differentiated::of(device, &data, case.options)?;
+            let d_functions = case.d_functions;
+            Ok((
+                case.name,
+                Differentiated {
+                    d_functions,
+                    ..problem
+                },
+            ))
+        });
+        let problems: Vec<_> = problems.collect::<Result<_, Box<dyn Error>>>()?;
+        let mut captured = Vec::new();
+        for (case, problem) in &problems {
             for pass in &passes {
-                match inputs.time(device, *pass) {
-                    Ok((who, time)) => {
-                        let micros = time.as_secs_f64() * 1e6;
-                        println!("{case:34} {head_dim:4} {micros:9.1}  {who}");
-                        rows.push(json!({
-                            "who": who,
-                            "case": case,
-                            "head_dim": head_dim,
-                            "us": micros,
-                        }));
-                    }
+                match problem.capture(device, *pass) {
+                    Ok(graph) => captured.push((*case, graph)),
                     // Other tiles are still worth measuring.
                     Err(error) => println!("{case:34} {head_dim:4} {error}"),
                 }
             }
         }
+        for Timed { name, kernel, time } in time_in_turns(captured)? {
+            let micros = time.as_secs_f64() * 1e6;
+            println!("{name:34} {head_dim:4} {micros:9.1}  {kernel}");
+            rows.push(json!({
+                "who": kernel,
+                "case": name,
+                "head_dim": head_dim,
+                "us": micros,
+            }));
+        }
     }
     Ok(rows)
+}
+
+/// A kernel that was timed, of what has this name.
+struct Timed<N> {
+    name: N,
+    kernel: String,
+    time: Duration,
+}
+
+/// Times what was captured, with a name for each, in turns.
+fn time_in_turns<N>(captured: Vec<(N, Captured<'_>)>) -> Result<Vec<Timed<N>>, Box<dyn Error>> {
+    let (names, mut graphs): (Vec<_>, Vec<_>) = captured
+        .into_iter()
+        .map(|(name, it)| ((name, it.kernel), it.graph))
+        .unzip();
+    let times = medians(&mut graphs, 1, LAUNCHES)?;
+    let timed = names.into_iter().zip(times);
+    let timed = timed.map(|((name, kernel), time)| Timed { name, kernel, time });
+    Ok(timed.collect())
 }
 
 /// What the command line says.
@@ -282,123 +320,118 @@ impl Cell {
     }
 }
 
-/// The tensors of a pass in the device's memory.
-struct Set {
-    /// q, k, v, and the gradient of the output.
-    inputs: [Buffer<bf16>; 4],
-    o: Buffer<bf16>,
-    lse: Buffer<f32>,
-    gradients: [Buffer<bf16>; 3],
-}
-
-/// The tensors of a problem, with what the forward pass gives.
-struct Inputs<'a> {
+/// Tensors of one shape in the device's memory, which all its problems share.
+struct Data {
     shape: Shape,
-    options: Options<'a>,
-    /// Where gradients of functions' arguments are added.
-    d_functions: &'a [FunctionGradients<'a>],
     sets: Vec<Set>,
 }
 
-impl<'a> Inputs<'a> {
+/// What one pass reads, and where it writes what nobody reads.
+struct Set {
+    /// q, k, v, and the gradient of the output.
+    inputs: [Buffer<bf16>; 4],
+    gradients: [Buffer<bf16>; 3],
+}
+
+impl Data {
     /// Of normally distributed numbers.
-    fn random(
-        device: &Device,
-        shape: Shape,
-        options: Options<'a>,
-    ) -> Result<Inputs<'a>, Box<dyn Error>> {
+    fn random(device: &Device, shape: Shape) -> Result<Data, Box<dyn Error>> {
         let numbers = Numbers::draw(&mut StdRng::seed_from_u64(1));
-        let sets =
-            (0..SETS).map(|set| Set::random(device, (shape, &options), &numbers, 10_000 * set));
-        let sets = sets.collect::<Result<_, _>>()?;
-        Ok(Inputs {
-            shape,
+        let len = shape.q_len();
+        let sets = (0..SETS).map(|set| {
+            let upload = |of| numbers.upload(device, 10_000 * set + of, len as u64);
+            let alloc = || device.alloc::<bf16>(len);
+            Ok(Set {
+                inputs: [upload(0)?, upload(333)?, upload(777)?, upload(1111)?],
+                gradients: [alloc()?, alloc()?, alloc()?],
+            })
+        });
+        let sets = sets.collect::<Result<_, fa::runtime::Error>>()?;
+        Ok(Data { shape, sets })
+    }
+}
+
+/// A problem whose forward pass is done.
+struct Differentiated<'a> {
+    data: &'a Data,
+    options: Options<'a>,
+    /// Where gradients of functions' arguments are added.
+    d_functions: &'a [FunctionGradients<'a>],
+    /// Output and log-sum-exp of each set.
+    forward: Vec<Output<bf16>>,
+}
+
+/// Launches of a pass that are timed.
+struct Captured<'a> {
+    /// The kernel that does most of the work.
+    kernel: String,
+    graph: Graph<'a>,
+}
+
+impl<'a> Differentiated<'a> {
+    /// Computes the forward passes.
+    fn of(
+        device: &Device,
+        data: &'a Data,
+        options: Options<'a>,
+    ) -> Result<Differentiated<'a>, Box<dyn Error>> {
+        let shape = data.shape.q();
+        let forward = data.sets.iter().map(|set| -> Result<_, Box<dyn Error>> {
+            let [q, k, v, _] = &set.inputs;
+            let [q, k, v] = [
+                q.contiguous(&shape)?,
+                k.contiguous(&shape)?,
+                v.contiguous(&shape)?,
+            ];
+            Ok(attention_with_lse(device, q, k, v, &options)?)
+        });
+        Ok(Differentiated {
+            data,
             options,
             d_functions: &[],
-            sets,
+            forward: forward.collect::<Result<_, _>>()?,
         })
     }
 
-    /// The kernel that does most of the work, which may be given, and the time of a pass.
-    fn time(
-        &mut self,
-        device: &Device,
-        wanted: Wanted,
-    ) -> Result<(String, Duration), Box<dyn Error>> {
-        let (shape, options) = (self.shape, &self.options);
-        let d_functions = self.d_functions;
-        let sets = self.sets.iter_mut();
-        let passes = sets.map(|set| set.pass(device, (shape, options, d_functions), wanted));
+    /// Launches of what is wanted, which have run once.
+    fn capture(&self, device: &Device, wanted: Wanted) -> Result<Captured<'_>, Box<dyn Error>> {
+        let sets = self.data.sets.iter().zip(&self.forward);
+        let passes = sets.map(|(set, forward)| self.pass(device, set, forward, wanted));
         let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
         for pass in &passes {
             run_backward(device, pass)?;
         }
         let mut launches = passes.iter().flat_map(|pass| &pass.launches);
         let main = launches.find_map(|it| Configured::of_entry(&it.entry, &it.values));
-        let mut graph = device.capture(|recorder| {
+        let graph = device.capture(|recorder| {
             let mut launches = (0..LAUNCHES as usize).map(|launch| launch % SETS);
             launches.try_for_each(|set| run_backward(&mut *recorder, &passes[set]))
         })?;
-        let spec = main.map(|kernel| kernel.spec()).unwrap_or_default();
-        Ok((spec, median(&mut graph, LAUNCHES)?))
-    }
-}
-
-impl Set {
-    fn random(
-        device: &Device,
-        (shape, options): (Shape, &Options<'_>),
-        numbers: &Numbers,
-        first: usize,
-    ) -> Result<Set, Box<dyn Error>> {
-        let (shape, len) = (shape.q(), shape.q_len());
-        let upload = |of| numbers.upload(device, first + of, len as u64);
-        let inputs = [upload(0)?, upload(333)?, upload(777)?, upload(1111)?];
-        let [q, k, v, _] = &inputs;
-        let [q, k, v] = [
-            q.contiguous(&shape)?,
-            k.contiguous(&shape)?,
-            v.contiguous(&shape)?,
-        ];
-        let Output { o, lse } = attention_with_lse(device, q, k, v, options)?;
-        let alloc = || device.alloc::<bf16>(len);
-        let gradients = [alloc()?, alloc()?, alloc()?];
-        Ok(Set {
-            inputs,
-            o,
-            lse,
-            gradients,
-        })
+        let kernel = main.map(|kernel| kernel.spec()).unwrap_or_default();
+        Ok(Captured { kernel, graph })
     }
 
-    /// What is launched for the gradients.
-    fn pass<'s>(
-        &'s mut self,
+    /// What is launched for the gradients of a set.
+    fn pass(
+        &self,
         device: &Device,
-        (sizes, options, d_functions): (Shape, &Options<'s>, &'s [FunctionGradients<'s>]),
+        set: &Set,
+        forward: &Output<bf16>,
         wanted: Wanted,
-    ) -> Result<Steps<'s>, Box<dyn Error>> {
-        let shape = sizes.q();
-        let [q, k, v, d_o] = &self.inputs;
-        let [dq, dk, dv] = &mut self.gradients;
-        let inputs = [
-            q.contiguous(&shape)?,
-            k.contiguous(&shape)?,
-            v.contiguous(&shape)?,
-        ];
-        let gradients = [
-            dq.contiguous_mut(&shape)?,
-            dk.contiguous_mut(&shape)?,
-            dv.contiguous_mut(&shape)?,
-        ];
-        let lse = self.lse.contiguous(&sizes.lse())?;
-        let forward = (self.o.contiguous(&shape)?, lse);
-        let d_o = d_o.contiguous(&shape)?;
-        let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
-        let tensors = tensors.with_functions(d_functions);
+    ) -> Result<Steps<'_>, Box<dyn Error>> {
+        let shape = self.data.shape.q();
+        let extent = |buffer: &Buffer<bf16>| buffer.contiguous(&shape).map(|view| view.extent);
+        let [q, k, v, d_o] = &set.inputs;
+        let [dq, dk, dv] = &set.gradients;
+        let inputs = [extent(q)?, extent(k)?, extent(v)?];
+        let gradients = [extent(dq)?, extent(dk)?, extent(dv)?];
+        let lse = forward.lse.contiguous(&self.data.shape.lse())?.extent;
+        let forward = [extent(&forward.o)?, lse];
+        let tensors = BackwardTensors::from_extents(inputs, forward, extent(d_o)?, gradients, None);
+        let tensors = tensors.with_functions(self.d_functions);
         let options = Options {
             deterministic: wanted.deterministic,
-            ..*options
+            ..self.options
         };
         let problem = tensors.problem(Dtype::Bf16, &options)?;
         let chip = Chip::of(device);

@@ -19,12 +19,15 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
 
-use measured::{Numbers, median};
+use measured::median;
+use numbers::Numbers;
 
 #[path = "support/gpu.rs"]
 mod gpu;
 #[path = "support/measured.rs"]
 mod measured;
+#[path = "support/numbers.rs"]
+mod numbers;
 
 /// Samples, channels, height, width and output channels.
 const SHAPES: [[u64; 5]; 4] = [

@@ -16,7 +16,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-use measured::{Numbers, REPLAYS, median};
+use measured::{REPLAYS, median};
+use numbers::Numbers;
 
 #[path = "support/gpu.rs"]
 mod gpu;
@@ -24,6 +25,8 @@ mod gpu;
 mod kernels;
 #[path = "support/measured.rs"]
 mod measured;
+#[path = "support/numbers.rs"]
+mod numbers;
 
 /// Input sets that launches rotate over.
 const SETS: usize = 2;

@@ -3,11 +3,10 @@
 //! what `attention()` chooses. `FA_BENCH_CASES=softcap,relative` measures the cases whose names begin so alone. Needs a GPU.
 //! `benches/peers/flex.py` measures FlexAttention with the same.
 //!
-//! Graphs of launches that rotate over two input sets are replayed between two events, those of a head dimension in turns, so that none finds the GPU cooler than
-//! another; the median of several replays.
+//! Graphs of launches that rotate over two input sets are replayed between two events, those of a head dimension in turns, in another order each
+//! time, so that none always finds the GPU cooler than another; the median of several replays.
 
 use std::error::Error;
-use std::time::Duration;
 
 use fa::attention::{
     BlockCounts, Chip, Configured, Dtype, MaskBlocks, MaskFunction, Problem, ScoreFunction, Shape,
@@ -25,6 +24,7 @@ use rand_distr::{Distribution, StandardNormal};
 
 use asked::is_asked;
 use documents::random_documents;
+use in_turns::medians;
 
 #[path = "support/asked.rs"]
 mod asked;
@@ -32,11 +32,12 @@ mod asked;
 mod documents;
 #[path = "support/gpu.rs"]
 mod gpu;
+#[path = "support/in_turns.rs"]
+mod in_turns;
 
 /// Input sets that launches rotate over.
 const SETS: usize = 2;
-/// Replays that are timed, and launches of each.
-const REPLAYS: usize = 9;
+/// Launches of a graph.
 const LAUNCHES: u32 = 4;
 /// Replays of a graph between two events.
 const RUNS: u32 = 3;
@@ -91,9 +92,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                 }
             }
         }
-        time_in_turns(&mut all)?;
-        for case in all {
-            let (name, micros, spec) = (case.name, case.micros(), &case.spec);
+        let (cases, mut graphs): (Vec<_>, Vec<_>) = all.into_iter().unzip();
+        for ((name, spec), time) in cases.iter().zip(medians(&mut graphs, RUNS, LAUNCHES)?) {
+            let micros = time.as_secs_f64() * 1e6;
             println!("{name:34} {head_dim:4} {micros:9.1}  {spec}");
         }
     }
@@ -142,6 +143,9 @@ fn blocks(
     );
     Ok(blocks)
 }
+
+/// The name of a case and the spec of its kernel, and launches of it that are timed.
+type Captured<'a> = ((&'static str, String), Graph<'a>);
 
 /// What the functions have as arguments.
 struct Arguments {
@@ -323,7 +327,7 @@ impl Inputs {
         options: &Options<'a>,
         tiles: Option<Configured>,
         outputs: &[Extent],
-    ) -> Result<Option<Case<'a>>, Box<dyn Error>> {
+    ) -> Result<Option<Captured<'a>>, Box<dyn Error>> {
         let shape = self.shape();
         let chip = Chip::of(device);
         let mut plans = Vec::new();
@@ -354,41 +358,6 @@ impl Inputs {
             }
             Ok::<_, fa::attention::AttentionError>(())
         })?;
-        Ok(Some(Case {
-            name,
-            spec,
-            graph,
-            times: Vec::new(),
-        }))
+        Ok(Some(((name, spec), graph)))
     }
-}
-
-/// Launches of one kernel that are timed.
-struct Case<'a> {
-    name: &'static str,
-    spec: String,
-    graph: Graph<'a>,
-    times: Vec<Duration>,
-}
-
-impl Case<'_> {
-    /// Of a launch, the median.
-    fn micros(&self) -> f64 {
-        let mut times = self.times.clone();
-        times.sort_unstable();
-        times[REPLAYS / 2].as_secs_f64() * 1e6 / f64::from(RUNS * LAUNCHES)
-    }
-}
-
-/// Times the cases, one after the other, again and again.
-fn time_in_turns(cases: &mut [Case<'_>]) -> Result<(), fa::runtime::Error> {
-    for case in cases.iter_mut() {
-        case.graph.time(2)?;
-    }
-    for _ in 0..REPLAYS {
-        for case in cases.iter_mut() {
-            case.times.push(case.graph.time(RUNS)?);
-        }
-    }
-    Ok(())
 }

@@ -15,7 +15,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-use measured::{Numbers, median};
+use measured::median;
+use numbers::Numbers;
 
 #[path = "support/gpu.rs"]
 mod gpu;
@@ -23,6 +24,8 @@ mod gpu;
 mod kernels;
 #[path = "support/measured.rs"]
 mod measured;
+#[path = "support/numbers.rs"]
+mod numbers;
 
 /// Elements of a token, over all heads.
 const WIDTH: u64 = 2048;

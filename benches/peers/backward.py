@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """The peers' gradients on the cells of `cargo bench --bench backward`: 16,384 tokens, bfloat16.
 
-    python3 benches/peers/backward.py
-    python3 benches/peers/backward.py --ours ours.json --json backward.json
+    python3 benches/peers/backward.py --fa target/release/fa --json backward.json
+    python3 benches/peers/backward.py --fa target/release/fa --emit-dir plans --emit-only  # no GPU
+    python3 benches/peers/backward.py --emit-dir plans        # needs a GPU, no NVRTC
+    python3 benches/peers/backward.py --ours ours.json
     python3 benches/peers/backward.py --functions --json functions.json
 
 cuDNN and FlashAttention-2 through PyTorch, FlashAttention-3 and -4 where their packages are
@@ -10,12 +12,14 @@ installed. Times are of the backward pass alone, of calls that rotate over two i
 two CUDA events; calls are added while others run, so that the host's cost is in no figure. The
 median of several samples, taken in turns. TFLOP/s count 2.5 times the forward pass's operations.
 
-`--ours` is what `cargo bench --bench backward -- --json FILE` wrote on the same GPU: ours in the
-same table, and how many times as fast as the best peer it is.
+With `--fa` or `--emit-dir` what `attention_backward()` launches is measured, too, in turns with the
+peers, as `fa plan --backward` says, and how many times as fast as the best peer it is; `--kernel`
+adds others. `--ours` takes times from what `cargo bench --bench backward -- --json FILE` wrote on
+the same GPU instead.
 
 `--functions` measures FlexAttention (Triton) instead, on the cases of `cargo bench --bench backward
--- --functions`: block masks are made beforehand, and compilation is not counted. With `--learned` a
-table of numbers has its gradient, too.
+-- --functions`, those of a head dimension in turns: block masks are made beforehand, and
+compilation is not counted. With `--learned` a table of numbers has its gradient, too.
 """
 
 from __future__ import annotations
@@ -25,6 +29,7 @@ import json
 import math
 import statistics
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,18 +38,19 @@ from typing import TYPE_CHECKING
 import flex
 import packages
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
-from turns import turns
+from driver import Driver
+from gradients import GradientPlanner, main_spec
+from passes import Differentiated, Pass, Planned, flop
+from turns import shuffled, turns
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from torch import Tensor
 
+    from plans import Plan
+
 LENGTHS = (512, 2048, 8192, 16384)
-SETS = 2
-"""Input sets that calls rotate over."""
-SAMPLE_FLOP = 4e12
-"""Operations of a sample: ten milliseconds at 400 TFLOP/s."""
 FUNCTIONS = ("causal", "ALiBi causal", "document causal", "relative bias 128")
 """The cases of `flex.py` whose gradients are measured."""
 TOLERANCE = 0.02
@@ -59,12 +65,6 @@ def cells() -> list[Cell]:
         for causal in (False, True)
         for seq in LENGTHS
     ]
-
-
-def flop(cell: Cell) -> float:
-    """Five products, where the forward pass has two."""
-    pairs = cell.seq**2 / (2 if cell.causal else 1)
-    return 2.5 * 4 * cell.batch * cell.heads * pairs * cell.head_dim
 
 
 @dataclass(frozen=True)
@@ -124,81 +124,11 @@ def peers(torch: ModuleType) -> Iterator[tuple[str, Attend]]:
         yield who, attend
 
 
-class Pass:
-    """The backward pass of somebody in a cell: the forward pass is done.
-
-    `attend` takes tensors of (batch, seq, heads, head_dim), or of (batch, heads, seq, head_dim)
-    where `heads_first`; `rule` makes float32 scores of a head, (seq, seq), what it makes of them.
-    """
-
-    def __init__(
-        self,
-        torch: ModuleType,
-        who: str,
-        attend: Callable[[Tensor, Tensor, Tensor], Tensor],
-        cell: Cell,
-        rule: Callable[[Tensor], Tensor],
-        *,
-        heads_first: bool = False,
-    ) -> None:
-        self.who, self._torch, self._sets = who, torch, []
-        self._rule, self._heads_first = rule, heads_first
-        generator = torch.Generator(device="cuda").manual_seed(1)
-        middle = (cell.heads, cell.seq) if heads_first else (cell.seq, cell.heads)
-        shape = (cell.batch, *middle, cell.head_dim)
-
-        def normal() -> Tensor:
-            return torch.randn(shape, generator=generator, device="cuda", dtype=torch.bfloat16)
-
-        for _ in range(SETS):
-            inputs = [normal().requires_grad_() for _ in range(3)]
-            self._sets.append((inputs, attend(*inputs), normal()))
-        for number in range(2 * SETS):  # compiles, and makes workspaces
-            self.run(number)
-        torch.cuda.synchronize()
-        self._calls = max(1, math.ceil(SAMPLE_FLOP / flop(cell) / SETS)) * SETS
-
-    def run(self, number: int) -> Sequence[Tensor]:
-        """Adds the pass of an input set to the stream; gives dq, dk and dv."""
-        inputs, o, d_o = self._sets[number % SETS]
-        return self._torch.autograd.grad(o, inputs, d_o, retain_graph=True)
-
-    def error(self) -> float:
-        """How far gradients of the first head are from float32's, as a part of the largest one."""
-        torch = self._torch
-        torch.set_float32_matmul_precision("highest")  # no TF32
-        (inputs, _, d_o), found = self._sets[0], self.run(0)
-        *of_inputs, of_d_o = (self._head(x).detach().float() for x in (*inputs, d_o))
-        q, k, v = (x.requires_grad_() for x in of_inputs)
-        scores = self._rule((q @ k.transpose(-1, -2)) * q.shape[-1] ** -0.5)
-        expected = torch.autograd.grad(scores.softmax(-1) @ v, (q, k, v), of_d_o)
-        errors = [
-            (self._head(gradient).float() - right).abs().max() / right.abs().max()
-            for gradient, right in zip(found, expected, strict=True)
-        ]
-        return max(error.item() for error in errors)
-
-    def _head(self, x: Tensor) -> Tensor:
-        """The first head of the first sequence."""
-        return x[0, 0] if self._heads_first else x[0, :, 0]
-
-    def sample(self) -> float:
-        """Microseconds of a pass."""
-        torch = self._torch
-        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        for number in range(SETS):  # while these run, the host gets ahead
-            self.run(number)
-        begin.record()
-        for number in range(self._calls):
-            self.run(number)
-        end.record()
-        end.synchronize()
-        return begin.elapsed_time(end) * 1000 / self._calls
+Makes = list[tuple[str, Callable[[Cell, Callable[["Tensor"], "Tensor"]], Pass]]]
+"""Who is measured in a cell, and what makes their passes."""
 
 
-def measure(
-    torch: ModuleType, cell: Cell, contenders: Sequence[tuple[str, Attend]], rounds: int
-) -> list[Timed]:
+def measure(torch: ModuleType, cell: Cell, contenders: Makes, rounds: int) -> list[Timed]:
     """The times of everyone in a cell who can compute it; says who cannot, and who is wrong."""
 
     def rule(scores: Tensor) -> Tensor:
@@ -207,12 +137,8 @@ def measure(
         hidden = torch.ones_like(scores, dtype=torch.bool).triu(1)
         return scores.masked_fill(hidden, float("-inf"))
 
-    def of(attend: Attend) -> Callable[[Tensor, Tensor, Tensor], Tensor]:
-        return lambda q, k, v: attend(q, k, v, cell.causal)
-
     made = [
-        checked(f"{cell}: {who}", lambda who=who, it=it: Pass(torch, who, of(it), cell, rule))
-        for who, it in contenders
+        checked(f"{cell}: {who}", lambda make=make: make(cell, rule)) for who, make in contenders
     ]
     passes = [one for one in made if one is not None]
     samples: dict[str, list[float]] = {one.who: [] for one in passes}
@@ -220,6 +146,30 @@ def measure(
         for one in order:
             samples[one.who].append(one.sample())
     return [Timed.of(cell, who, statistics.median(times)) for who, times in samples.items()]
+
+
+def of_peers(torch: ModuleType, contenders: Sequence[tuple[str, Attend]]) -> Makes:
+    """The peers' passes."""
+
+    def make(who: str, attend: Attend) -> Callable[..., Pass]:
+        def of(cell: Cell, rule: Callable[[Tensor], Tensor]) -> Pass:
+            def call(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+                return attend(q, k, v, cell.causal)
+
+            return Differentiated(torch, who, call, cell, rule)
+
+        return of
+
+    return [(who, make(who, attend)) for who, attend in contenders]
+
+
+def of_plans(torch: ModuleType, driver: Driver, plans: Sequence[Sequence[Plan]]) -> Makes:
+    """Ours."""
+
+    def make(launches: Sequence[Plan]) -> Callable[..., Pass]:
+        return lambda cell, rule: Planned(torch, driver, launches, cell, rule)
+
+    return [(main_spec(launches), make(launches)) for launches in plans]
 
 
 def checked(what: str, make: Callable[[], Pass]) -> Pass | None:
@@ -264,10 +214,11 @@ def measure_functions(
     rows = []
     for head_dim in (64, 128):
         cell = Cell(flex.BATCH, flex.SEQ, flex.HEADS, head_dim, causal=True)
+        passes: list[tuple[str, Pass]] = []
         for case in flex.cases(torch):
             if case.name not in names:
                 continue
-            torch._dynamo.reset()  # noqa: SLF001
+            torch._dynamo.reset()
             mask = None
             if case.mask_mod is not None:
                 sizes = (flex.BATCH, None, flex.SEQ, flex.SEQ)
@@ -288,16 +239,21 @@ def measure_functions(
                 call: Callable[..., Tensor] = call, case: flex.Case = case, cell: Cell = cell
             ) -> Pass:
                 rule = flex_rule(torch, case)
-                return Pass(torch, "FlexAttention", call, cell, rule, heads_first=True)
+                return Differentiated(torch, "FlexAttention", call, cell, rule, heads_first=True)
 
             made = checked(f"{case.name}, {head_dim}: FlexAttention", make)
-            if made is None:
-                continue
-            us = statistics.median(made.sample() for _ in range(rounds))
-            print(f"{case.name:34} {head_dim:4} {us:9.1f}  {made.who}", flush=True)
-            rows.append({"who": made.who, "case": case.name, "head_dim": head_dim, "us": us})
-            del made
-            torch.cuda.empty_cache()
+            if made is not None:
+                passes.append((case.name, made))
+        samples: dict[str, list[float]] = {name: [] for name, _ in passes}
+        for order in shuffled(passes, rounds):
+            for name, made in order:
+                samples[name].append(made.sample())
+        for name, made in passes:
+            us = statistics.median(samples[name])
+            print(f"{name:34} {head_dim:4} {us:9.1f}  {made.who}", flush=True)
+            rows.append({"who": made.who, "case": name, "head_dim": head_dim, "us": us})
+        passes.clear()
+        torch.cuda.empty_cache()
     return rows
 
 
@@ -337,9 +293,35 @@ def main() -> None:
     add("--rounds", type=int, default=9, help="samples of each [default: %(default)s]")
     add("--functions", action="store_true", help="functions of scores and masks instead")
     add("--learned", action="store_true", help="and a table's gradient: seconds a pass")
+    add("--fa", type=Path, metavar="FILE", help="the `fa` binary, which makes plans and cubins")
+    add("--emit-dir", type=Path, metavar="DIR", help="keep plans and cubins here, or find them")
+    add("--emit-only", action="store_true", help="make plans and cubins and stop")
+    add(
+        "--kernel", action="append", default=[], metavar="SPEC", help="to measure beside the choice"
+    )
     add("--json", type=Path, help="also write the times to this file")
     arguments = parser.parse_args()
+    planned = bool(arguments.fa or arguments.emit_dir)
+    if planned and (arguments.ours or arguments.functions):
+        parser.error("--fa and --emit-dir measure ours in this run: not with --ours or --functions")
+    if arguments.emit_only and not (arguments.fa and arguments.emit_dir):
+        parser.error("--emit-only wants --fa and --emit-dir")
+    if arguments.kernel and not planned:
+        parser.error("--kernel wants --fa or --emit-dir")
+    chosen = [cell for cell in cells() if not arguments.seq or cell.seq in arguments.seq]
+    with tempfile.TemporaryDirectory() as folder:
+        planner = GradientPlanner(
+            arguments.emit_dir or Path(folder), arguments.fa, tuple(arguments.kernel)
+        )
+        planner.make(chosen)
+        if not arguments.emit_only:
+            measure_all(arguments, chosen, planner if planned else None)
 
+
+def measure_all(
+    arguments: argparse.Namespace, chosen: Sequence[Cell], planner: GradientPlanner | None
+) -> None:
+    """Measures what is asked for, prints and writes."""
     import torch  # noqa: PLC0415
 
     if arguments.functions:
@@ -355,14 +337,18 @@ def main() -> None:
     facts["cudnn"] = torch.backends.cudnn.version()
     print("{device}: PyTorch {torch}, cuDNN {cudnn}".format(**facts))
     print("   D mask     seq        µs TFLOP/s  who")
-    contenders, rows = list(peers(torch)), []
-    for cell in cells():
-        if arguments.seq and cell.seq not in arguments.seq:
-            continue
-        found = measure(torch, cell, contenders, arguments.rounds)
-        for row in [*(row for row in ours if row.belongs(cell)), *found]:
+    torch.zeros(1, device="cuda")  # makes PyTorch's context current
+    others, rows = of_peers(torch, list(peers(torch))), []
+    driver = Driver() if planner else None
+    for cell in chosen:
+        mine = of_plans(torch, driver, planner.plans(cell)) if planner else []
+        found = measure(torch, cell, [*mine, *others], arguments.rounds)
+        names = [who for who, _ in mine]
+        ours += [row for row in found if row.who in names[:1]]  # the choice
+        recorded = [row for row in ours if row.belongs(cell) and row not in found]
+        for row in [*recorded, *found]:
             print(row.line(), flush=True)
-        rows += found
+        rows += [row for row in found if row.who not in names]
         torch.cuda.empty_cache()
         if arguments.json:  # after every cell, so that what was measured is never lost
             described = {**facts, "ours": list(map(vars, ours)), "rows": list(map(vars, rows))}

@@ -4,7 +4,7 @@
     python3 benches/peers/flex.py
 
 Times are of one call in a CUDA graph of calls that rotate over two input sets, the median of several replays; the cases of a head dimension are replayed
-in turns, so that none finds the GPU cooler than another. Block masks are made beforehand, compilation is not counted.
+in turns, in another order each time, so that none always finds the GPU cooler than another. Block masks are made beforehand, compilation is not counted.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+from turns import shuffled
 
 BATCH, HEADS, SEQ = 2, 16, 8192
 RADIUS = 128
@@ -104,8 +106,8 @@ def time_in_turns(torch, graphs: list) -> list[float]:
     times: list[list[float]] = [[] for _ in graphs]
     for graph in graphs:
         graph.replay()
-    for _ in range(REPLAYS):
-        for graph, of_graph in zip(graphs, times):
+    for order in shuffled(list(zip(graphs, times, strict=True)), REPLAYS):
+        for graph, of_graph in order:
             begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
             begin.record()
             for _ in range(RUNS):

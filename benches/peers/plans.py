@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from arguments import Parameter
 from cells import DTYPES, Cell
@@ -36,34 +37,38 @@ class Plan:
     cubin: Path
 
     @staticmethod
+    def of(found: dict[str, Any], cubin: Path, cell: Cell) -> Plan:
+        """A launch that `fa plan --json` printed for a cell; its kernel is in that file."""
+        problem = found["problem"]
+        sizes = (problem["batch"], problem["seq_q"], problem["heads"], problem["head_dim"])
+        masks = (problem["causal"], problem["window"], problem["softcap"])
+        if (*sizes, problem["dtype"], *masks) != (
+            *(cell.batch, cell.seq, cell.heads, cell.head_dim),
+            DTYPES[cell.dtype],
+            cell.causal,
+            None if cell.window is None else [cell.window, 0],
+            cell.softcap,
+        ):
+            raise KernelError(f"{cubin} is of another problem than {cell}: make it again")
+        x, y, z = found["grid"]
+        return Plan(
+            spec=found["spec"],
+            entry=found["entry"],
+            arch=found["arch"],
+            multiprocessors=found["multiprocessors"],
+            grid=(x, y, z),
+            threads=found["threads"],
+            shared_bytes=found["shared_bytes"],
+            workspace_bytes=found["workspace_bytes"],
+            parameters=found["arguments"],
+            cubin=cubin,
+        )
+
+    @staticmethod
     def read(file: Path, cell: Cell) -> Plan:
         """Reads what `fa plan --json` printed for a cell; the cubin lies beside it."""
         try:
-            found = json.loads(file.read_text())
-            problem = found["problem"]
-            sizes = (problem["batch"], problem["seq_q"], problem["heads"], problem["head_dim"])
-            masks = (problem["causal"], problem["window"], problem["softcap"])
-            if (*sizes, problem["dtype"], *masks) != (
-                *(cell.batch, cell.seq, cell.heads, cell.head_dim),
-                DTYPES[cell.dtype],
-                cell.causal,
-                None if cell.window is None else [cell.window, 0],
-                cell.softcap,
-            ):
-                raise KernelError(f"{file} is of another problem than {cell}: make it again")
-            x, y, z = found["grid"]
-            return Plan(
-                spec=found["spec"],
-                entry=found["entry"],
-                arch=found["arch"],
-                multiprocessors=found["multiprocessors"],
-                grid=(x, y, z),
-                threads=found["threads"],
-                shared_bytes=found["shared_bytes"],
-                workspace_bytes=found["workspace_bytes"],
-                parameters=found["arguments"],
-                cubin=file.with_suffix(".cubin"),
-            )
+            return Plan.of(json.loads(file.read_text()), file.with_suffix(".cubin"), cell)
         except (OSError, KeyError, TypeError, ValueError) as error:
             raise KernelError(f"{file} is not what `fa plan --json` prints: {error!r}") from error
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import backward
 import conv
 import flex
+import gradients
 import varlen
 from arguments import (
     Arguments,
@@ -31,7 +32,7 @@ from lengths import ROWS as VARLEN
 from plans import Plan, Planner
 from profile_cells import read, slowest
 from report import Errors, Row, as_json, driver_version, table
-from turns import turns
+from turns import shuffled, turns
 
 
 def tensors(last_stride: int = 1) -> list[TensorArgument]:
@@ -475,6 +476,48 @@ class BackwardTest(unittest.TestCase):
         )
 
 
+class GradientPlansTest(unittest.TestCase):
+    """The launches of gradients, as `fa plan --backward` says them."""
+
+    def row(self, cell: Cell, spec: str, cubin: str) -> dict[str, object]:
+        """What is printed of a launch."""
+        problem = {"batch": cell.batch, "seq_q": cell.seq, "heads": cell.heads}
+        problem |= {"head_dim": cell.head_dim, "dtype": "bf16", "causal": cell.causal}
+        return {
+            "spec": spec,
+            "entry": spec.lower(),
+            "arch": "sm_90a",
+            "multiprocessors": 132,
+            "grid": [1, 2, 3],
+            "threads": 128,
+            "shared_bytes": 0,
+            "workspace_bytes": 512,
+            "arguments": [],
+            "cubin": f"elsewhere/{cubin}",
+            "problem": problem | {"window": None, "softcap": None},
+        }
+
+    def test_the_launches_of_a_plan_have_their_cubins_beside_it(self) -> None:
+        cell = backward.cells()[0]
+        rows = [
+            self.row(cell, "BackwardDeltaBf16<>", "k.cubin"),
+            self.row(cell, "BackwardMmaBf16<64,64,4>", "k-2.cubin"),
+        ]
+        with tempfile.TemporaryDirectory() as folder:
+            planner = gradients.GradientPlanner(Path(folder), None)
+            with self.assertRaisesRegex(KernelError, "add --fa"):
+                planner.plans(cell)
+            file = planner.file(cell, None)
+            file.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+            (plans,) = planner.plans(cell)
+            with self.assertRaisesRegex(KernelError, "another problem"):
+                gradients.read(file, backward.cells()[1])
+            self.assertEqual([plan.cubin.parent for plan in plans], [Path(folder)] * 2)
+        self.assertEqual([plan.cubin.name for plan in plans], ["k.cubin", "k-2.cubin"])
+        self.assertEqual([plan.grid for plan in plans], [(1, 2, 3)] * 2)
+        self.assertEqual(gradients.main_spec(plans), "BackwardMmaBf16<64,64,4>")
+
+
 class TurnsTest(unittest.TestCase):
     """The order of the rounds."""
 
@@ -482,6 +525,12 @@ class TurnsTest(unittest.TestCase):
         orders = ["".join(order) for order in turns("abc", 6)]
         self.assertEqual(orders, ["abc", "cba", "bca", "acb", "cab", "bac"])
         self.assertEqual(list(turns([], 1)), [[]])
+
+    def test_shuffled_orders_differ_and_are_the_same_every_time(self) -> None:
+        orders = list(shuffled(range(8), 9))
+        self.assertEqual([sorted(order) for order in orders], [list(range(8))] * 9)
+        self.assertEqual(len({tuple(order) for order in orders}), 9)
+        self.assertEqual(orders, list(shuffled(range(8), 9)))
 
 
 def run() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
@@ -15,3 +16,11 @@ def turns(items: Sequence[T], rounds: int) -> Iterator[list[T]]:
         first = number // 2 % max(1, len(items))
         order = [*items[first:], *items[:first]]
         yield order[::-1] if number % 2 else order
+
+
+def shuffled(items: Sequence[T], rounds: int) -> Iterator[list[T]]:
+    """A random order for each round, always the same ones: for so many items that who comes before
+    matters more than who comes first."""
+    drawn = random.Random(0)
+    for _ in range(rounds):
+        yield drawn.sample(items, len(items))
