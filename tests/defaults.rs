@@ -37,7 +37,7 @@ fn options(seq_q: usize, seq_k: usize) -> Vec<Options<'static>> {
     }
     let mut all = Vec::new();
     for causal in [false, true] {
-        for window in [None, Some(Window::symmetric(100))] {
+        for window in windows(seq_q) {
             for softcap in [None, Some(20.0)] {
                 all.extend(lengths.iter().map(|seq| Options {
                     causal,
@@ -50,6 +50,16 @@ fn options(seq_q: usize, seq_k: usize) -> Vec<Options<'static>> {
         }
     }
     all
+}
+
+/// None, and windows of different lengths: what is chosen goes by how many keys a query sees of many.
+fn windows(seq_q: usize) -> Vec<Option<Window>> {
+    let reaches: &[u32] = match seq_q {
+        ..2048 => &[100],
+        _ => &[100, 300, 600, 900],
+    };
+    let windows = reaches.iter().map(|keys| Some(Window::symmetric(*keys)));
+    [None].into_iter().chain(windows).collect()
 }
 
 /// Packed sequences of these lengths, whose lists no memory stands behind.

@@ -10,6 +10,8 @@ use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
 use super::{Chip, no_options, only_functions};
 
+mod windows;
+
 /// From this many keys on what a tile computes outweighs how it begins and ends.
 const LONG: usize = 2048;
 
@@ -41,19 +43,24 @@ pub(super) fn config<T: Half>(
     };
     let variant = Variant::of(problem, head_dim);
     let trusts = trusts::<T>(&variant);
-    let tiles = match head_dim {
-        64 | 128 if variant.functions => with_functions(&variant, trusts),
-        64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => {
-            packed(shape, &variant, trusts)
-        }
-        64 => heads_of_64(chip, shape, &variant, trusts),
-        128 => heads_of_128(chip, shape, &variant, trusts),
-        192 => heads_of_192(shape, &variant, trusts),
-        _ => heads_of_256(chip, shape, &variant),
-    };
-    let tiles = match variant.softcap && trusts && !variant.functions {
+    let beside_softcap = |tiles| match variant.softcap && trusts {
         true => beside_softcap(&variant, tiles),
         false => tiles,
+    };
+    let keys_of_window = windows::keys(&problem.options);
+    let tiles = match head_dim {
+        64 | 128 if variant.functions => with_functions(&variant, trusts),
+        64 | 128 | 256 if windows::are_long(chip, shape, &variant) => {
+            windows::tiles(&variant, keys_of_window, trusts)
+        }
+        64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => {
+            windows::packed(&variant, keys_of_window, trusts)
+                .unwrap_or_else(|| beside_softcap(packed(shape, &variant, trusts)))
+        }
+        64 => beside_softcap(heads_of_64(chip, shape, &variant, trusts)),
+        128 => beside_softcap(heads_of_128(chip, shape, &variant, trusts)),
+        192 => heads_of_192(shape, &variant, trusts),
+        _ => heads_of_256(shape, &variant),
     };
     let seq = match fixed_length(shape, &variant, trusts) {
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),
@@ -102,17 +109,6 @@ pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
 fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
-}
-
-/// Whether there is a window, perhaps beside a causal mask, and nothing else, over many keys of many queries: all tiles but the first of a head see as
-/// many blocks, so that those that are claimed end together.
-fn long_window(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
-    let others = Variant {
-        window: false,
-        ..*variant
-    };
-    let is_alone = variant.masked_left() && no_options(&others);
-    is_alone && shape.seq_k >= LONG && !few(chip, shape, 256)
 }
 
 /// How many tiles of so many rows there are.
@@ -292,14 +288,13 @@ fn heads_of_64<T>(
     } else if trusts && (is_short || shape.seq_q > 192) {
         // Tiles of a few blocks are even.
         let claim = alone(shape, variant, false, ..EVEN)
-            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k))
-            || long_window(chip, shape, variant);
+            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k));
         WarpSpecializedConfig {
             claim,
             ping_pong: !alone(shape, variant, false, 512..=512),
             ..trusting(match (masked, window) {
                 (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
-                (_, true) if shape.seq_k >= LONG && !claim => tiles([64, 3, 3, 2], OWN),
+                (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
                 _ => tiles([64, 4, 3, 2], OWN),
             })
         }
@@ -379,12 +374,7 @@ fn heads_of_128_on_trust<T>(
             ..tiles([64, 2, 4, 2], OWN)
         }
     } else if is_long && masked {
-        let claim = long_window(chip, shape, variant);
-        WarpSpecializedConfig {
-            ping_pong: !claim,
-            claim,
-            ..tiles([64, 3, 3, 2], QUERIES)
-        }
+        tiles([64, 3, 3, 2], QUERIES)
     } else if is_long && variant.softcap {
         tiles([80, 3, 2, 2], QUERIES)
     } else if masked || alone(shape, variant, false, 2 * SHORT..LONG / 2) {
@@ -432,12 +422,9 @@ fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecia
     }
 }
 
-fn heads_of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
-        WarpSpecializedConfig {
-            claim: long_window(chip, shape, variant),
-            ..tiles([64, 2, 2, 1], QUERIES)
-        }
+        tiles([64, 2, 2, 1], QUERIES)
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,

@@ -114,7 +114,7 @@ fn with_window(heads: usize, seq: usize, head_dim: usize, options: &Options<'_>)
 }
 
 #[test]
-fn long_windows_are_claimed_where_they_are_alone_and_tiles_are_many() {
+fn long_windows_are_claimed_where_tiles_are_many_and_what_is_beside_them_was_measured() {
     let plain = Options::default();
     let causal = Options {
         causal: true,
@@ -124,12 +124,93 @@ fn long_windows_are_claimed_where_they_are_alone_and_tiles_are_many() {
         softcap: Some(20.0),
         ..plain
     };
+    let with_sinks = Options {
+        sinks: Some(Options::unallocated_tensor("sinks", &[16])),
+        ..plain
+    };
+    let sloped = Options {
+        alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
+        ..plain
+    };
     for head_dim in [64, 128, 256] {
         let claims = |heads, seq, options: &Options<'_>| {
             with_window(heads, seq, head_dim, options).contains("CLAIM=true")
         };
         assert!(claims(16, 4096, &plain) && claims(16, 16_384, &causal));
         assert!(!claims(16, 1500, &plain) && !claims(1, 4096, &plain));
-        assert!(!claims(16, 4096, &capped));
+        assert!(claims(16, 4096, &capped) && claims(16, 4096, &with_sinks));
+        assert!(!claims(16, 4096, &sloped));
     }
+}
+
+#[test]
+fn the_longest_windows_of_wide_heads_are_dealt() {
+    let claims = |keys| {
+        let options = Options {
+            window: Some(Window::before(keys)),
+            ..Options::default()
+        };
+        let problem = Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape::square(1, 16_384, 8, 256),
+            options,
+            lse: false,
+        };
+        config::<bf16>(CHIP, &problem).unwrap().claim
+    };
+    assert!(claims(1023) && !claims(2047));
+}
+
+#[test]
+fn packed_sequences_have_narrow_tiles_for_short_windows_where_maxima_are_followed() {
+    let tiles = |head_dim, keys, trusts| {
+        let variant = Variant {
+            head_dim,
+            window: true,
+            packed: true,
+            ..Variant::PLAIN
+        };
+        windows::packed::<f16>(&variant, keys, trusts).map(|it| [it.block_n, it.consumers])
+    };
+    assert_eq!(tiles(64, 256, false), Some([64, 4]));
+    assert_eq!(tiles(128, 1024, false), Some([64, 3]));
+    assert_eq!([tiles(64, 1024, false), tiles(128, 256, true)], [None; 2]);
+    let with_pages = Variant {
+        window: true,
+        paged: true,
+        ..Variant::PLAIN
+    };
+    assert!(windows::packed::<f16>(&with_pages, 256, false).is_none());
+}
+
+#[test]
+fn short_windows_have_narrow_tiles_however_their_end_is_given() {
+    let tiles = |left, right, causal| {
+        let options = Options {
+            window: Some(Window {
+                left: Some(left),
+                right,
+            }),
+            causal,
+            ..Options::default()
+        };
+        let problem = |dtype| Problem {
+            dtype,
+            shape: Shape::square(2, 4096, 16, 64),
+            options,
+            lse: false,
+        };
+        let bf16 = config::<bf16>(CHIP, &problem(Dtype::Bf16)).unwrap();
+        let f16 = config::<f16>(CHIP, &problem(Dtype::F16)).unwrap();
+        [bf16.consumers, f16.block_n, f16.consumers]
+    };
+    let narrow = [3, 64, 3];
+    assert_eq!(tiles(255, Some(0), false), narrow);
+    assert_eq!(tiles(255, Some(0), true), narrow);
+    assert_eq!(tiles(255, None, true), narrow);
+    assert_eq!(tiles(128, Some(128), false), narrow);
+    assert_eq!(tiles(128, Some(256), false), [4, 64, 4]);
+    assert_eq!(tiles(2047, None, true), [4, 128, 3]);
+    // Nothing is hidden on the right.
+    assert_eq!(tiles(255, None, false), [4, 128, 3]);
 }

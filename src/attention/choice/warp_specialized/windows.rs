@@ -1,0 +1,91 @@
+//! Tiles for windows: how many keys a query sees says how many blocks a tile has.
+
+use fa_kernels::attention::forward::WarpSpecializedConfig;
+use fa_kernels::attention::{Options, Shape, Variant, Window};
+
+use super::super::{Chip, no_options};
+use super::{ALWAYS, LONG, OWN, QUERIES, few, tiles as in_turns, trusting};
+
+/// Whether there is a window, perhaps beside a causal mask, sinks or a softcap, and nothing else, over many keys of many queries: all tiles but the first of
+/// a head see as many blocks, so that those that are claimed end together.
+pub(super) fn are_long(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
+    let others = Variant {
+        window: false,
+        sinks: false,
+        softcap: false,
+        ..*variant
+    };
+    let is_alone = variant.masked_left() && no_options(&others);
+    is_alone && shape.seq_k >= LONG && !few(chip, shape, 256)
+}
+
+/// How many keys a query sees at most.
+pub(super) fn keys(options: &Options<'_>) -> usize {
+    let end = |keys: Option<u32>| keys.map_or(usize::MAX, |keys| keys as usize);
+    let Window { left, right } = options.window.unwrap_or_default();
+    let right = if options.causal { 0 } else { end(right) };
+    end(left).saturating_add(right).saturating_add(1)
+}
+
+/// Tiles for a window of so many keys. The fewer there are, the more of a wide tile's blocks are but for some of its rows. Beside a softcap some tiles would
+/// spill registers.
+pub(super) fn tiles<T>(variant: &Variant, keys: usize, trusts: bool) -> WarpSpecializedConfig<T> {
+    let chosen = match (variant.head_dim, trusts, keys) {
+        (64, true, _) if variant.softcap => trusting(together([64, 3, 3, 2], OWN)),
+        (64, true, ..384) => trusting(together([64, 3, 4, 2], OWN)),
+        (64, true, _) => trusting(together([64, 4, 3, 2], OWN)),
+        (64, false, ..384) => always(together([64, 3, 4, 2], OWN)),
+        (64, false, ..768) => always(together([64, 4, 3, 2], OWN)),
+        (64, false, ..1536) if variant.softcap => always(together([64, 4, 3, 2], OWN)),
+        (64, false, ..1536) => together([64, 4, 3, 2], OWN),
+        (64, false, _) => always(in_turns([128, 3, 2, 2], OWN)),
+        (128, true, _) if variant.softcap => trusting(together([64, 2, 4, 2], OWN)),
+        (128, true, _) => trusting(together([64, 3, 3, 2], QUERIES)),
+        (128, false, ..1536) => together([64, 3, 3, 2], QUERIES),
+        (128, false, _) if variant.softcap => together([64, 3, 3, 2], QUERIES),
+        (128, false, _) => together([80, 3, 3, 2], QUERIES),
+        _ => in_turns([64, 2, 2, 1], QUERIES),
+    };
+    WarpSpecializedConfig {
+        // Of the longest tiles there are so few that what is claimed last ends late.
+        claim: variant.head_dim < 256 || keys < 1536,
+        ..chosen
+    }
+}
+
+/// The same for packed sequences, where there is nothing else but perhaps a causal mask, and other tiles than without a window are faster: where every maximum
+/// is followed.
+pub(super) fn packed<T>(
+    variant: &Variant,
+    keys: usize,
+    trusts: bool,
+) -> Option<WarpSpecializedConfig<T>> {
+    let others = Variant {
+        window: false,
+        packed: false,
+        ..*variant
+    };
+    let is_alone = variant.window && no_options(&others);
+    match (variant.head_dim, keys) {
+        _ if trusts || !is_alone => None,
+        (64, ..768) => Some(always(together([64, 4, 3, 2], OWN))),
+        (128, ..1536) => Some(together([64, 3, 3, 2], QUERIES)),
+        _ => None,
+    }
+}
+
+/// Tiles whose warpgroups do not take turns.
+fn together<T>(sizes: [u32; 4], output: u32) -> WarpSpecializedConfig<T> {
+    WarpSpecializedConfig {
+        ping_pong: false,
+        ..in_turns(sizes, output)
+    }
+}
+
+/// The same, rescaling without asking whether a maximum rose.
+fn always<T>(tiles: WarpSpecializedConfig<T>) -> WarpSpecializedConfig<T> {
+    WarpSpecializedConfig {
+        rescale: ALWAYS,
+        ..tiles
+    }
+}
