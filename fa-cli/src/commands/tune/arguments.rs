@@ -74,7 +74,7 @@ impl ProblemArguments {
         }
         if shape.options.layout == ImageLayout::ChannelsFirst {
             bail!(
-                "--channels-first: {kernel} reads images whose channels are last, and others are reordered for it whatever its tiles; leave --channels-first out"
+                "--channels-first: kernels are measured on images whose channels are last, and what is found for {kernel} is what images whose channels are first get, too; leave --channels-first out"
             );
         }
         let problem = ConvShape { dtype, ..shape }.problem()?;
