@@ -167,6 +167,43 @@ fn every_way_of_sharing_the_work() {
     assert!(done * 2 > all.len(), "{done} of {}", all.len());
 }
 
+#[test]
+fn pixels_of_several_tiles_and_blocks_of_channels_wait_for_no_weights_behind_them() {
+    // More input channels than a block of them, and so few output channels that a CTA has several tiles.
+    let cases = [[80, 16], [192, 32]].map(|channels| ConvCase::new([2, 13, 17], channels));
+    let mut all = Vec::new();
+    for case in &cases {
+        for tiles in [1, 2, 3] {
+            all.extend([1, 2, 3, 4, 5, 6].map(|x_stages| (case, tiles, x_stages)));
+        }
+    }
+    all.into_par_iter().for_each(|(case, tiles, x_stages)| {
+        let device = Device::cpu_as(Arch::Sm90a);
+        let kernel = named(Arch::Sm90a, case, [32, tiles], [x_stages, 2], 0);
+        match case.check::<f16>(&device, Some(&kernel)) {
+            Ok(_) => assert!(x_stages >= 2 * tiles, "{kernel:?}"),
+            Err(cause) => {
+                let text = cause.to_string();
+                assert!(x_stages < 2 * tiles, "{kernel:?}: {text}");
+                assert!(text.contains("gate `stages`"), "{kernel:?}: {text}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_chosen_for_several_tiles_and_blocks_of_channels_ends() {
+    let of_one_pixel = ConvCase::new([3, 8, 24], [80, 32]);
+    let of_one_pixel = ConvCase {
+        sizes: ConvSizes {
+            kernel: 1,
+            ..of_one_pixel.sizes
+        },
+        ..of_one_pixel
+    };
+    check_all(&[of_one_pixel, ConvCase::new([4, 16, 16], [256, 64])]);
+}
+
 /// The kernel of sm_90a that keeps outputs on the chip, and others beside it.
 fn on_chip() -> (ConvCase, ConvKernel) {
     let case = ConvCase::new([3, 30, 14], [32, 64]);

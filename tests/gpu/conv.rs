@@ -20,7 +20,16 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         }));
     };
     for [samples, height, width] in [[1, 1, 1], [2, 7, 7], [3, 40, 33], [1, 128, 96], [37, 8, 8]] {
-        for channels in [[16, 16], [64, 64], [48, 80], [128, 128], [256, 256]] {
+        for channels in [
+            [16, 16],
+            [64, 64],
+            [48, 80],
+            [128, 64],
+            [128, 128],
+            [192, 16],
+            [256, 64],
+            [256, 256],
+        ] {
             let name = format!(
                 "{samples}x{height}x{width}/{}to{}",
                 channels[0], channels[1]

@@ -12,6 +12,16 @@ const fn registers(tile: &TileConfig) -> u32 {
     tile.pixels / 2 + 56
 }
 
+/// Slots for pixels without which a CTA would wait for ever: weights, which all tiles wait for, are loaded after the pixels of all of them, and a tile leaves 64
+/// channels of its pixels when the products of the next 64 are under way.
+const fn least_x_stages(tile: &TileConfig) -> u32 {
+    if tile.chunks() > 1 {
+        2 * tile.tiles
+    } else {
+        tile.tiles
+    }
+}
+
 fa_dsl::gates! {
     /// Every gate that a configuration breaks on a target.
     for<T> |config: ConvWarpSpecializedConfig<T>, target| at Arch::Sm90a;
@@ -29,10 +39,9 @@ fa_dsl::gates! {
     structural gate "tiles": tile.tiles >= 1 && tile.tiles <= 3 && tile.warpgroups() <= 3,
         "TILES has to be 1 to 3; with more than 64 output channels it has to be 1",
         [TILES = tile.tiles, OUT_CHANNELS = tile.out_channels];
-    // The weights that all tiles wait for are loaded after the pixels of all of them.
-    structural gate "stages": tile.x_stages >= tile.tiles && tile.x_stages <= 8 && tile.w_stages >= 2 && tile.w_stages <= 36,
-        "X_STAGES has to be 1 to 8, at least TILES, W_STAGES 2 to 36",
-        [X_STAGES = tile.x_stages, TILES = tile.tiles, W_STAGES = tile.w_stages];
+    structural gate "stages": tile.x_stages >= least_x_stages(tile) && tile.x_stages <= 8 && tile.w_stages >= 2 && tile.w_stages <= 36,
+        "X_STAGES has to be 1 to 8, at least TILES, with more than 64 input channels at least twice that, W_STAGES 2 to 36",
+        [X_STAGES = tile.x_stages, TILES = tile.tiles, IN_CHANNELS = tile.in_channels, W_STAGES = tile.w_stages];
     structural gate "norm": matches!(tile.norm, NONE | ON_CHIP | AFTER) && (tile.norm == ON_CHIP) == (tile.kept > 0) && tile.kept <= 64,
         "NORM has to be none, on_chip or after; KEPT is for on_chip, at most 64",
         [NORM = tile.norm, KEPT = tile.kept];
