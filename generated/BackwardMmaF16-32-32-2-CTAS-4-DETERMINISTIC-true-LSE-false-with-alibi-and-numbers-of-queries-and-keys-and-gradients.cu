@@ -3054,126 +3054,136 @@ backward_mma_f16(
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1169 = t1038 + t1168;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1170 = lane < 4u;
+        const u32 t1170 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1171;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1171) : "f"(t1169));
+        const u32 t1171 = t1170 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1172 = t1169 + t1171;
+        const u32 t1172 = first_query + t1171;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1173;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1173) : "f"(t1172));
+        const bool t1173 = t1172 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1174 = t1172 + t1173;
+        const bool t1174 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1175;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1175) : "f"(t1174));
+        const bool t1175 = t1174 & t1173;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1176 = t1174 + t1175;
+        f32 t1176;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1176) : "f"(t1169));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1177 = t1176 != 0.0f;
+        const f32 t1177 = t1169 + t1176;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1178 = t1177 & t1170;
+        f32 t1178;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1178) : "f"(t1177));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1178) {
+        const f32 t1179 = t1177 + t1178;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1180;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1180) : "f"(t1179));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1181 = t1179 + t1180;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1182 = t1181 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1183 = t1182 & t1175;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1183) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits;
-            asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(t1176));
+            asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(t1181));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t1180 = bits >> 23u;
+            const u32 t1185 = bits >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent = t1180 & 255u;
-            const bool t1182 = exponent == 255u;
+            const u32 exponent = t1185 & 255u;
+            const bool t1187 = exponent == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t1182) {
-                const u64 t1183 = t1041 + 96ull;
+            if (t1187) {
+                const u64 t1188 = t1041 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1183), "f"(t1176) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1188), "f"(t1181) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t1184 = exponent == 0u;
+                const bool t1189 = exponent == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading = t1184 ? 0u : 8388608u;
-                const u32 t1186 = bits & 8388607u;
+                const u32 leading = t1189 ? 0u : 8388608u;
+                const u32 t1191 = bits & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction = t1186 | leading;
-                const u32 t1188 = exponent > 1u ? exponent : 1u;
+                const u32 fraction = t1191 | leading;
+                const u32 t1193 = exponent > 1u ? exponent : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_2 = t1188 - 1u;
+                const u32 place_2 = t1193 - 1u;
                 const u32 digit = place_2 / 24u;
-                const u32 t1191 = digit * 24u;
+                const u32 t1196 = digit * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift = place_2 - t1191;
-                const u32 t1193 = bits >> 31u;
+                const u32 shift = place_2 - t1196;
+                const u32 t1198 = bits >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative = t1193 != 0u;
+                const bool is_negative = t1198 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t1195 = fraction << shift;
+                const u32 t1200 = fraction << shift;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low = t1195 & 16777215u;
-                const u32 t1197 = 24u - shift;
+                const u32 low = t1200 & 16777215u;
+                const u32 t1202 = 24u - shift;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high = fraction >> t1197;
-                const u32 t1199 = digit << 1u;
+                const u32 high = fraction >> t1202;
+                const u32 t1204 = digit << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1200 = (u64)t1199 * 4u;
+                const u64 t1205 = (u64)t1204 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1201 = t1041 + t1200;
+                const u64 t1206 = t1041 + t1205;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part = (u64)low;
-                const u64 t1203 = 0ull - part;
+                const u64 t1208 = 0ull - part;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1204 = is_negative ? t1203 : part;
+                const u64 t1209 = is_negative ? t1208 : part;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1201), "l"(t1204) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1206), "l"(t1209) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_2 = (u64)high;
-                const u64 t1206 = 0ull - part_2;
+                const u64 t1211 = 0ull - part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1207 = is_negative ? t1206 : part_2;
+                const u64 t1212 = is_negative ? t1211 : part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1201), "l"(t1207) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1206), "l"(t1212) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1208 = ds_3 == 0.0f;
+        const bool t1213 = ds_3 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1209 = t1208 ? 0.0f : t44_4;
+        const f32 t1214 = t1213 ? 0.0f : t44_4;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_12 = -t1209;
+        const f32 t14_12 = -t1214;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1212 = t1209 == 0.0f;
+        const bool t1217 = t1214 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1213 = t1212 ? 0.0f : t15_5;
+        const f32 t1218 = t1217 ? 0.0f : t15_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1214 = t1121 + t1213;
+        const f32 t1219 = t1121 + t1218;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_3 = t1209;
+        dp_3 = t1214;
         s_3 = p_3;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1215 = -t926;
+        const f32 t1220 = -t926;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1216;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(s_4), "f"(1.442695f), "f"(t1215));
+        f32 t1221;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1221) : "f"(s_4), "f"(1.442695f), "f"(t1220));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1216));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1221));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1218 = dp_4 - t927;
+        const f32 t1223 = dp_4 - t927;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t1218;
-        u32 t1220;
-        asm("mov.b32 %0, %1;" : "=r"(t1220) : "f"(t468));
+        const f32 ds_4 = p_4 * t1223;
+        u32 t1225;
+        asm("mov.b32 %0, %1;" : "=r"(t1225) : "f"(t468));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1221;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1221) : "r"(t1220));
+        u32 t1226;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1226) : "r"(t1225));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1222;
-        asm("mov.b32 %0, %1;" : "=f"(t1222) : "r"(t1221));
+        f32 t1227;
+        asm("mov.b32 %0, %1;" : "=f"(t1227) : "r"(t1226));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1223 = t1222 * score_scale;
+        const f32 t1228 = t1227 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_6 = t7_2_4 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3193,7 +3203,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_23 = t5_19 * t11_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_29 = t1223 - t12_23;
+        const f32 t13_29 = t1228 - t12_23;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_6 = t13_29 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3234,121 +3244,133 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1252 = ds_4 == 0.0f;
+        const bool t1257 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1253 = t1252 ? 0.0f : t30_5;
+        const f32 t1258 = t1257 ? 0.0f : t30_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1254 = t1161 + t1253;
+        const f32 t1259 = t1161 + t1258;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1255 = ds_4 == 0.0f;
+        const bool t1260 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1256 = t1255 ? 0.0f : t29_5;
+        const f32 t1261 = t1260 ? 0.0f : t29_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1257 = t1163 + t1256;
+        const f32 t1262 = t1163 + t1261;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1258 = ds_4 == 0.0f;
+        const bool t1263 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1259 = t1258 ? 0.0f : t32_5;
+        const f32 t1264 = t1263 ? 0.0f : t32_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1260 = t1111 + t1259;
+        const f32 t1265 = t1111 + t1264;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1261 = lane < 4u;
+        const u32 t1266 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1262;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1262) : "f"(t1260));
+        const u32 t1267 = t1266 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1263 = t1260 + t1262;
+        const u32 t1268 = first_query + t1267;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1264;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1264) : "f"(t1263));
+        const u32 t1269 = t1268 + 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1265 = t1263 + t1264;
+        const bool t1270 = t1269 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1266;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1266) : "f"(t1265));
+        const bool t1271 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1267 = t1265 + t1266;
+        const bool t1272 = t1271 & t1270;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1268 = t1267 != 0.0f;
+        f32 t1273;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1273) : "f"(t1265));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1269 = t1268 & t1261;
+        const f32 t1274 = t1265 + t1273;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1269) {
+        f32 t1275;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1275) : "f"(t1274));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1276 = t1274 + t1275;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1277;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1277) : "f"(t1276));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1278 = t1276 + t1277;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1279 = t1278 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1280 = t1279 & t1272;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1280) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_2;
-            asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(t1267));
+            asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(t1278));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t1271 = bits_2 >> 23u;
+            const u32 t1282 = bits_2 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_2 = t1271 & 255u;
-            const bool t1273 = exponent_2 == 255u;
+            const u32 exponent_2 = t1282 & 255u;
+            const bool t1284 = exponent_2 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t1273) {
-                const u64 t1274 = t1114 + 96ull;
+            if (t1284) {
+                const u64 t1285 = t1114 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1274), "f"(t1267) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1285), "f"(t1278) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t1275 = exponent_2 == 0u;
+                const bool t1286 = exponent_2 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_2 = t1275 ? 0u : 8388608u;
-                const u32 t1277 = bits_2 & 8388607u;
+                const u32 leading_2 = t1286 ? 0u : 8388608u;
+                const u32 t1288 = bits_2 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_2 = t1277 | leading_2;
-                const u32 t1279 = exponent_2 > 1u ? exponent_2 : 1u;
+                const u32 fraction_2 = t1288 | leading_2;
+                const u32 t1290 = exponent_2 > 1u ? exponent_2 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_3 = t1279 - 1u;
+                const u32 place_3 = t1290 - 1u;
                 const u32 digit_2 = place_3 / 24u;
-                const u32 t1282 = digit_2 * 24u;
+                const u32 t1293 = digit_2 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_2 = place_3 - t1282;
-                const u32 t1284 = bits_2 >> 31u;
+                const u32 shift_2 = place_3 - t1293;
+                const u32 t1295 = bits_2 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_2 = t1284 != 0u;
+                const bool is_negative_2 = t1295 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t1286 = fraction_2 << shift_2;
+                const u32 t1297 = fraction_2 << shift_2;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_2 = t1286 & 16777215u;
-                const u32 t1288 = 24u - shift_2;
+                const u32 low_2 = t1297 & 16777215u;
+                const u32 t1299 = 24u - shift_2;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_2 = fraction_2 >> t1288;
-                const u32 t1290 = digit_2 << 1u;
+                const u32 high_2 = fraction_2 >> t1299;
+                const u32 t1301 = digit_2 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1291 = (u64)t1290 * 4u;
+                const u64 t1302 = (u64)t1301 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1292 = t1114 + t1291;
+                const u64 t1303 = t1114 + t1302;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_3 = (u64)low_2;
-                const u64 t1294 = 0ull - part_3;
+                const u64 t1305 = 0ull - part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1295 = is_negative_2 ? t1294 : part_3;
+                const u64 t1306 = is_negative_2 ? t1305 : part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1292), "l"(t1295) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1303), "l"(t1306) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_4 = (u64)high_2;
-                const u64 t1297 = 0ull - part_4;
+                const u64 t1308 = 0ull - part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1298 = is_negative_2 ? t1297 : part_4;
+                const u64 t1309 = is_negative_2 ? t1308 : part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1292), "l"(t1298) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1303), "l"(t1309) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1299 = ds_4 == 0.0f;
+        const bool t1310 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1300 = t1299 ? 0.0f : t44_5;
+        const f32 t1311 = t1310 ? 0.0f : t44_5;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_13 = -t1300;
+        const f32 t14_13 = -t1311;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1303 = t1300 == 0.0f;
+        const bool t1314 = t1311 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1304 = t1303 ? 0.0f : t15_6;
+        const f32 t1315 = t1314 ? 0.0f : t15_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1305 = t1214 + t1304;
+        const f32 t1316 = t1219 + t1315;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_4 = t1300;
+        dp_4 = t1311;
         s_4 = p_4;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
@@ -3357,50 +3379,50 @@ backward_mma_f16(
         u32 row_10;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t923) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1306;
-        asm("mov.b32 %0, %1;" : "=f"(t1306) : "r"(row_7));
+        f32 t1317;
+        asm("mov.b32 %0, %1;" : "=f"(t1317) : "r"(row_7));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1307;
-        asm("mov.b32 %0, %1;" : "=f"(t1307) : "r"(row_8));
+        f32 t1318;
+        asm("mov.b32 %0, %1;" : "=f"(t1318) : "r"(row_8));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1308;
-        asm("mov.b32 %0, %1;" : "=f"(t1308) : "r"(row_9));
+        f32 t1319;
+        asm("mov.b32 %0, %1;" : "=f"(t1319) : "r"(row_9));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1309;
-        asm("mov.b32 %0, %1;" : "=f"(t1309) : "r"(row_10));
+        f32 t1320;
+        asm("mov.b32 %0, %1;" : "=f"(t1320) : "r"(row_10));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1310 = -t1306;
+        const f32 t1321 = -t1317;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1311;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(s_5), "f"(1.442695f), "f"(t1310));
+        f32 t1322;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1322) : "f"(s_5), "f"(1.442695f), "f"(t1321));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1311));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1322));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1313 = dp_5 - t1307;
+        const f32 t1324 = dp_5 - t1318;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t1313;
-        const u32 t1315 = t933 & 3u;
+        const f32 ds_5 = p_5 * t1324;
+        const u32 t1326 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1316 = t1315 << 1u;
+        const u32 t1327 = t1326 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1317 = first_query + t1316;
+        const u32 t1328 = first_query + t1327;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1318 = t1317 + 8u;
+        const u32 t1329 = t1328 + 8u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_13 = t1318 + seq_k;
+        const u32 t6_13 = t1329 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_13 = t6_13 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_5 = t1318 + seq_k;
+        const u32 t6_2_5 = t1329 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1323 = seq_q - 1u;
+        const u32 t1334 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1324 = t1318 < t1323 ? t1318 : t1323;
+        const u32 t1335 = t1329 < t1334 ? t1329 : t1334;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_8 = (u64)t1324;
+        const u64 t10_2_8 = (u64)t1335;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_8 = t10_2_8 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3413,16 +3435,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1331;
-        asm("mov.b32 %0, %1;" : "=r"(t1331) : "f"(t469));
+        u32 t1342;
+        asm("mov.b32 %0, %1;" : "=r"(t1342) : "f"(t469));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1332;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1332) : "r"(t1331));
+        u32 t1343;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1343) : "r"(t1342));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1333;
-        asm("mov.b32 %0, %1;" : "=f"(t1333) : "r"(t1332));
+        f32 t1344;
+        asm("mov.b32 %0, %1;" : "=f"(t1344) : "r"(t1343));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1334 = t1333 * score_scale;
+        const f32 t1345 = t1344 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_7 = t7_2_5 - t951;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3442,7 +3464,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_24 = t5_19 * t11_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_30 = t1334 - t12_24;
+        const f32 t13_30 = t1345 - t12_24;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_7 = t13_30 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3483,77 +3505,77 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1363 = ds_5 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1364 = t1363 ? 0.0f : t30_6;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1365 = t1254 + t1364;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1366 = ds_5 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1367 = t1366 ? 0.0f : t29_6;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1368 = t1109 + t1367;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1369 = ds_5 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1370 = t1369 ? 0.0f : t32_6;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1371 = (u64)((long long)t34_4 >> 2u);
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1372 = t1371 * 104ull;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1373 = gradient_2 + t1372;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1374 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1375 = t1374 ? 0.0f : t44_6;
+        const f32 t1375 = t1374 ? 0.0f : t30_6;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1376 = t1259 + t1375;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1377 = ds_5 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1378 = t1377 ? 0.0f : t29_6;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1379 = t1109 + t1378;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1380 = ds_5 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1381 = t1380 ? 0.0f : t32_6;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1382 = (u64)((long long)t34_4 >> 2u);
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1383 = t1382 * 104ull;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1384 = gradient_2 + t1383;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1385 = ds_5 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1386 = t1385 ? 0.0f : t44_6;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_14 = -t1375;
+        const f32 t14_14 = -t1386;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1378 = t1375 == 0.0f;
+        const bool t1389 = t1386 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1379 = t1378 ? 0.0f : t15_7;
+        const f32 t1390 = t1389 ? 0.0f : t15_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1380 = t1305 + t1379;
+        const f32 t1391 = t1316 + t1390;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_5 = t1375;
+        dp_5 = t1386;
         s_5 = p_5;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1381 = -t1308;
+        const f32 t1392 = -t1319;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1382;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(s_6), "f"(1.442695f), "f"(t1381));
+        f32 t1393;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1393) : "f"(s_6), "f"(1.442695f), "f"(t1392));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1382));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1393));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1384 = dp_6 - t1309;
+        const f32 t1395 = dp_6 - t1320;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t1384;
-        const u32 t1386 = t933 & 3u;
+        const f32 ds_6 = p_6 * t1395;
+        const u32 t1397 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1387 = t1386 << 1u;
+        const u32 t1398 = t1397 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1388 = first_query + t1387;
+        const u32 t1399 = first_query + t1398;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1389 = t1388 + 9u;
+        const u32 t1400 = t1399 + 9u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_14 = t1389 + seq_k;
+        const u32 t6_14 = t1400 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_14 = t6_14 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_6 = t1389 + seq_k;
+        const u32 t6_2_6 = t1400 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1394 = seq_q - 1u;
+        const u32 t1405 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1395 = t1389 < t1394 ? t1389 : t1394;
+        const u32 t1406 = t1400 < t1405 ? t1400 : t1405;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_10 = (u64)t1395;
+        const u64 t10_2_10 = (u64)t1406;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_10 = t10_2_10 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3566,16 +3588,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1402;
-        asm("mov.b32 %0, %1;" : "=r"(t1402) : "f"(t470));
+        u32 t1413;
+        asm("mov.b32 %0, %1;" : "=r"(t1413) : "f"(t470));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1403;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1403) : "r"(t1402));
+        u32 t1414;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1414) : "r"(t1413));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1404;
-        asm("mov.b32 %0, %1;" : "=f"(t1404) : "r"(t1403));
+        f32 t1415;
+        asm("mov.b32 %0, %1;" : "=f"(t1415) : "r"(t1414));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1405 = t1404 * score_scale;
+        const f32 t1416 = t1415 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_8 = t7_2_6 - t951;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3595,7 +3617,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_25 = t5_19 * t11_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_31 = t1405 - t12_25;
+        const f32 t13_31 = t1416 - t12_25;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_8 = t13_31 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3636,66 +3658,66 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1434 = ds_6 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1435 = t1434 ? 0.0f : t30_7;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1436 = t1365 + t1435;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1437 = ds_6 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1438 = t1437 ? 0.0f : t29_7;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1439 = t1368 + t1438;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1440 = ds_6 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1441 = t1440 ? 0.0f : t32_7;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1442 = (u64)((long long)t34_5 >> 2u);
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1443 = t1442 * 104ull;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1444 = gradient_2 + t1443;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1445 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1446 = t1445 ? 0.0f : t44_7;
+        const f32 t1446 = t1445 ? 0.0f : t30_7;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1447 = t1376 + t1446;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1448 = ds_6 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1449 = t1448 ? 0.0f : t29_7;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1450 = t1379 + t1449;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1451 = ds_6 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1452 = t1451 ? 0.0f : t32_7;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1453 = (u64)((long long)t34_5 >> 2u);
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1454 = t1453 * 104ull;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1455 = gradient_2 + t1454;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1456 = ds_6 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1457 = t1456 ? 0.0f : t44_7;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_15 = -t1446;
+        const f32 t14_15 = -t1457;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1449 = t1446 == 0.0f;
+        const bool t1460 = t1457 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1450 = t1449 ? 0.0f : t15_8;
+        const f32 t1461 = t1460 ? 0.0f : t15_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1451 = t1380 + t1450;
+        const f32 t1462 = t1391 + t1461;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_6 = t1446;
+        dp_6 = t1457;
         s_6 = p_6;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1452 = -t1306;
+        const f32 t1463 = -t1317;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1453;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1453) : "f"(s_7), "f"(1.442695f), "f"(t1452));
+        f32 t1464;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1464) : "f"(s_7), "f"(1.442695f), "f"(t1463));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1453));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1464));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1455 = dp_7 - t1307;
+        const f32 t1466 = dp_7 - t1318;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t1455;
-        u32 t1457;
-        asm("mov.b32 %0, %1;" : "=r"(t1457) : "f"(t471));
+        const f32 ds_7 = p_7 * t1466;
+        u32 t1468;
+        asm("mov.b32 %0, %1;" : "=r"(t1468) : "f"(t471));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1458;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1458) : "r"(t1457));
+        u32 t1469;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1469) : "r"(t1468));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1459;
-        asm("mov.b32 %0, %1;" : "=f"(t1459) : "r"(t1458));
+        f32 t1470;
+        asm("mov.b32 %0, %1;" : "=f"(t1470) : "r"(t1469));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1460 = t1459 * score_scale;
+        const f32 t1471 = t1470 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_9 = t7_2_5 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3715,7 +3737,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_26 = t5_19 * t11_26;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_32 = t1460 - t12_26;
+        const f32 t13_32 = t1471 - t12_26;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_9 = t13_32 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3756,144 +3778,156 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1489 = ds_7 == 0.0f;
+        const bool t1500 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1490 = t1489 ? 0.0f : t30_8;
+        const f32 t1501 = t1500 ? 0.0f : t30_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1491 = t1436 + t1490;
+        const f32 t1502 = t1447 + t1501;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1492 = ds_7 == 0.0f;
+        const bool t1503 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1493 = t1492 ? 0.0f : t29_8;
+        const f32 t1504 = t1503 ? 0.0f : t29_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1494 = t1257 + t1493;
+        const f32 t1505 = t1262 + t1504;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1495 = ds_7 == 0.0f;
+        const bool t1506 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1496 = t1495 ? 0.0f : t32_8;
+        const f32 t1507 = t1506 ? 0.0f : t32_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1497 = t1370 + t1496;
+        const f32 t1508 = t1381 + t1507;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1498 = lane < 4u;
+        const u32 t1509 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1499;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1499) : "f"(t1497));
+        const u32 t1510 = t1509 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1500 = t1497 + t1499;
+        const u32 t1511 = first_query + t1510;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1501;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1501) : "f"(t1500));
+        const u32 t1512 = t1511 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1502 = t1500 + t1501;
+        const bool t1513 = t1512 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1503;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1503) : "f"(t1502));
+        const bool t1514 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1504 = t1502 + t1503;
+        const bool t1515 = t1514 & t1513;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1505 = t1504 != 0.0f;
+        f32 t1516;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1516) : "f"(t1508));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1506 = t1505 & t1498;
+        const f32 t1517 = t1508 + t1516;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1506) {
+        f32 t1518;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1518) : "f"(t1517));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1519 = t1517 + t1518;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1520;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1520) : "f"(t1519));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1521 = t1519 + t1520;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1522 = t1521 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1523 = t1522 & t1515;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1523) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_3;
-            asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(t1504));
+            asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(t1521));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t1508 = bits_3 >> 23u;
+            const u32 t1525 = bits_3 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_3 = t1508 & 255u;
-            const bool t1510 = exponent_3 == 255u;
+            const u32 exponent_3 = t1525 & 255u;
+            const bool t1527 = exponent_3 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t1510) {
-                const u64 t1511 = t1373 + 96ull;
+            if (t1527) {
+                const u64 t1528 = t1384 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1511), "f"(t1504) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1528), "f"(t1521) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t1512 = exponent_3 == 0u;
+                const bool t1529 = exponent_3 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_3 = t1512 ? 0u : 8388608u;
-                const u32 t1514 = bits_3 & 8388607u;
+                const u32 leading_3 = t1529 ? 0u : 8388608u;
+                const u32 t1531 = bits_3 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_3 = t1514 | leading_3;
-                const u32 t1516 = exponent_3 > 1u ? exponent_3 : 1u;
+                const u32 fraction_3 = t1531 | leading_3;
+                const u32 t1533 = exponent_3 > 1u ? exponent_3 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_4 = t1516 - 1u;
+                const u32 place_4 = t1533 - 1u;
                 const u32 digit_3 = place_4 / 24u;
-                const u32 t1519 = digit_3 * 24u;
+                const u32 t1536 = digit_3 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_3 = place_4 - t1519;
-                const u32 t1521 = bits_3 >> 31u;
+                const u32 shift_3 = place_4 - t1536;
+                const u32 t1538 = bits_3 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_3 = t1521 != 0u;
+                const bool is_negative_3 = t1538 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t1523 = fraction_3 << shift_3;
+                const u32 t1540 = fraction_3 << shift_3;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_3 = t1523 & 16777215u;
-                const u32 t1525 = 24u - shift_3;
+                const u32 low_3 = t1540 & 16777215u;
+                const u32 t1542 = 24u - shift_3;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_3 = fraction_3 >> t1525;
-                const u32 t1527 = digit_3 << 1u;
+                const u32 high_3 = fraction_3 >> t1542;
+                const u32 t1544 = digit_3 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1528 = (u64)t1527 * 4u;
+                const u64 t1545 = (u64)t1544 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1529 = t1373 + t1528;
+                const u64 t1546 = t1384 + t1545;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_5 = (u64)low_3;
-                const u64 t1531 = 0ull - part_5;
+                const u64 t1548 = 0ull - part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1532 = is_negative_3 ? t1531 : part_5;
+                const u64 t1549 = is_negative_3 ? t1548 : part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1529), "l"(t1532) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1546), "l"(t1549) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_6 = (u64)high_3;
-                const u64 t1534 = 0ull - part_6;
+                const u64 t1551 = 0ull - part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1535 = is_negative_3 ? t1534 : part_6;
+                const u64 t1552 = is_negative_3 ? t1551 : part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1529), "l"(t1535) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1546), "l"(t1552) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1536 = ds_7 == 0.0f;
+        const bool t1553 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1537 = t1536 ? 0.0f : t44_8;
+        const f32 t1554 = t1553 ? 0.0f : t44_8;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_16 = -t1537;
+        const f32 t14_16 = -t1554;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1540 = t1537 == 0.0f;
+        const bool t1557 = t1554 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1541 = t1540 ? 0.0f : t15_9;
+        const f32 t1558 = t1557 ? 0.0f : t15_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1542 = t1451 + t1541;
+        const f32 t1559 = t1462 + t1558;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_7 = t1537;
+        dp_7 = t1554;
         s_7 = p_7;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1543 = -t1308;
+        const f32 t1560 = -t1319;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1544;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(s_8), "f"(1.442695f), "f"(t1543));
+        f32 t1561;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1561) : "f"(s_8), "f"(1.442695f), "f"(t1560));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1544));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1561));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1546 = dp_8 - t1309;
+        const f32 t1563 = dp_8 - t1320;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t1546;
-        u32 t1548;
-        asm("mov.b32 %0, %1;" : "=r"(t1548) : "f"(t472));
+        const f32 ds_8 = p_8 * t1563;
+        u32 t1565;
+        asm("mov.b32 %0, %1;" : "=r"(t1565) : "f"(t472));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1549;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1549) : "r"(t1548));
+        u32 t1566;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1566) : "r"(t1565));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1550;
-        asm("mov.b32 %0, %1;" : "=f"(t1550) : "r"(t1549));
+        f32 t1567;
+        asm("mov.b32 %0, %1;" : "=f"(t1567) : "r"(t1566));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1551 = t1550 * score_scale;
+        const f32 t1568 = t1567 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_10 = t7_2_6 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3913,7 +3947,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_27 = t5_19 * t11_27;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_33 = t1551 - t12_27;
+        const f32 t13_33 = t1568 - t12_27;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_10 = t13_33 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3954,121 +3988,133 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1580 = ds_8 == 0.0f;
+        const bool t1597 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1581 = t1580 ? 0.0f : t30_9;
+        const f32 t1598 = t1597 ? 0.0f : t30_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1582 = t1491 + t1581;
+        const f32 t1599 = t1502 + t1598;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1583 = ds_8 == 0.0f;
+        const bool t1600 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1584 = t1583 ? 0.0f : t29_9;
+        const f32 t1601 = t1600 ? 0.0f : t29_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1585 = t1494 + t1584;
+        const f32 t1602 = t1505 + t1601;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1586 = ds_8 == 0.0f;
+        const bool t1603 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1587 = t1586 ? 0.0f : t32_9;
+        const f32 t1604 = t1603 ? 0.0f : t32_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1588 = t1441 + t1587;
+        const f32 t1605 = t1452 + t1604;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1589 = lane < 4u;
+        const u32 t1606 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1590;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1590) : "f"(t1588));
+        const u32 t1607 = t1606 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1591 = t1588 + t1590;
+        const u32 t1608 = first_query + t1607;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1592;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1592) : "f"(t1591));
+        const u32 t1609 = t1608 + 9u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1593 = t1591 + t1592;
+        const bool t1610 = t1609 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1594;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1594) : "f"(t1593));
+        const bool t1611 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1595 = t1593 + t1594;
+        const bool t1612 = t1611 & t1610;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1596 = t1595 != 0.0f;
+        f32 t1613;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1613) : "f"(t1605));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1597 = t1596 & t1589;
+        const f32 t1614 = t1605 + t1613;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1597) {
+        f32 t1615;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1615) : "f"(t1614));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1616 = t1614 + t1615;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1617;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1617) : "f"(t1616));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1618 = t1616 + t1617;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1619 = t1618 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1620 = t1619 & t1612;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1620) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_4;
-            asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(t1595));
+            asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(t1618));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t1599 = bits_4 >> 23u;
+            const u32 t1622 = bits_4 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_4 = t1599 & 255u;
-            const bool t1601 = exponent_4 == 255u;
+            const u32 exponent_4 = t1622 & 255u;
+            const bool t1624 = exponent_4 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t1601) {
-                const u64 t1602 = t1444 + 96ull;
+            if (t1624) {
+                const u64 t1625 = t1455 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1602), "f"(t1595) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1625), "f"(t1618) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t1603 = exponent_4 == 0u;
+                const bool t1626 = exponent_4 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_4 = t1603 ? 0u : 8388608u;
-                const u32 t1605 = bits_4 & 8388607u;
+                const u32 leading_4 = t1626 ? 0u : 8388608u;
+                const u32 t1628 = bits_4 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_4 = t1605 | leading_4;
-                const u32 t1607 = exponent_4 > 1u ? exponent_4 : 1u;
+                const u32 fraction_4 = t1628 | leading_4;
+                const u32 t1630 = exponent_4 > 1u ? exponent_4 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_5 = t1607 - 1u;
+                const u32 place_5 = t1630 - 1u;
                 const u32 digit_4 = place_5 / 24u;
-                const u32 t1610 = digit_4 * 24u;
+                const u32 t1633 = digit_4 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_4 = place_5 - t1610;
-                const u32 t1612 = bits_4 >> 31u;
+                const u32 shift_4 = place_5 - t1633;
+                const u32 t1635 = bits_4 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_4 = t1612 != 0u;
+                const bool is_negative_4 = t1635 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t1614 = fraction_4 << shift_4;
+                const u32 t1637 = fraction_4 << shift_4;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_4 = t1614 & 16777215u;
-                const u32 t1616 = 24u - shift_4;
+                const u32 low_4 = t1637 & 16777215u;
+                const u32 t1639 = 24u - shift_4;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_4 = fraction_4 >> t1616;
-                const u32 t1618 = digit_4 << 1u;
+                const u32 high_4 = fraction_4 >> t1639;
+                const u32 t1641 = digit_4 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1619 = (u64)t1618 * 4u;
+                const u64 t1642 = (u64)t1641 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1620 = t1444 + t1619;
+                const u64 t1643 = t1455 + t1642;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_7 = (u64)low_4;
-                const u64 t1622 = 0ull - part_7;
+                const u64 t1645 = 0ull - part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1623 = is_negative_4 ? t1622 : part_7;
+                const u64 t1646 = is_negative_4 ? t1645 : part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1620), "l"(t1623) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1643), "l"(t1646) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_8 = (u64)high_4;
-                const u64 t1625 = 0ull - part_8;
+                const u64 t1648 = 0ull - part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1626 = is_negative_4 ? t1625 : part_8;
+                const u64 t1649 = is_negative_4 ? t1648 : part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1620), "l"(t1626) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1643), "l"(t1649) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1627 = ds_8 == 0.0f;
+        const bool t1650 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1628 = t1627 ? 0.0f : t44_9;
+        const f32 t1651 = t1650 ? 0.0f : t44_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_17 = -t1628;
+        const f32 t14_17 = -t1651;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1631 = t1628 == 0.0f;
+        const bool t1654 = t1651 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1632 = t1631 ? 0.0f : t15_10;
+        const f32 t1655 = t1654 ? 0.0f : t15_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1633 = t1542 + t1632;
+        const f32 t1656 = t1559 + t1655;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_8 = t1628;
+        dp_8 = t1651;
         s_8 = p_8;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
@@ -4077,50 +4123,50 @@ backward_mma_f16(
         u32 row_14;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t923) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1634;
-        asm("mov.b32 %0, %1;" : "=f"(t1634) : "r"(row_11));
+        f32 t1657;
+        asm("mov.b32 %0, %1;" : "=f"(t1657) : "r"(row_11));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1635;
-        asm("mov.b32 %0, %1;" : "=f"(t1635) : "r"(row_12));
+        f32 t1658;
+        asm("mov.b32 %0, %1;" : "=f"(t1658) : "r"(row_12));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1636;
-        asm("mov.b32 %0, %1;" : "=f"(t1636) : "r"(row_13));
+        f32 t1659;
+        asm("mov.b32 %0, %1;" : "=f"(t1659) : "r"(row_13));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1637;
-        asm("mov.b32 %0, %1;" : "=f"(t1637) : "r"(row_14));
+        f32 t1660;
+        asm("mov.b32 %0, %1;" : "=f"(t1660) : "r"(row_14));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1638 = -t1634;
+        const f32 t1661 = -t1657;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1639;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(s_9), "f"(1.442695f), "f"(t1638));
+        f32 t1662;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1662) : "f"(s_9), "f"(1.442695f), "f"(t1661));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1639));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1662));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1641 = dp_9 - t1635;
+        const f32 t1664 = dp_9 - t1658;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t1641;
-        const u32 t1643 = t933 & 3u;
+        const f32 ds_9 = p_9 * t1664;
+        const u32 t1666 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1644 = t1643 << 1u;
+        const u32 t1667 = t1666 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1645 = first_query + t1644;
+        const u32 t1668 = first_query + t1667;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1646 = t1645 + 16u;
+        const u32 t1669 = t1668 + 16u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_15 = t1646 + seq_k;
+        const u32 t6_15 = t1669 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_15 = t6_15 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_7 = t1646 + seq_k;
+        const u32 t6_2_7 = t1669 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1651 = seq_q - 1u;
+        const u32 t1674 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1652 = t1646 < t1651 ? t1646 : t1651;
+        const u32 t1675 = t1669 < t1674 ? t1669 : t1674;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_14 = (u64)t1652;
+        const u64 t10_2_14 = (u64)t1675;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_14 = t10_2_14 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4133,16 +4179,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1659;
-        asm("mov.b32 %0, %1;" : "=r"(t1659) : "f"(t473));
+        u32 t1682;
+        asm("mov.b32 %0, %1;" : "=r"(t1682) : "f"(t473));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1660;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1660) : "r"(t1659));
+        u32 t1683;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1683) : "r"(t1682));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1661;
-        asm("mov.b32 %0, %1;" : "=f"(t1661) : "r"(t1660));
+        f32 t1684;
+        asm("mov.b32 %0, %1;" : "=f"(t1684) : "r"(t1683));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1662 = t1661 * score_scale;
+        const f32 t1685 = t1684 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_11 = t7_2_7 - t951;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4162,7 +4208,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_28 = t5_19 * t11_28;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_34 = t1662 - t12_28;
+        const f32 t13_34 = t1685 - t12_28;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_11 = t13_34 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4203,77 +4249,77 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1691 = ds_9 == 0.0f;
+        const bool t1714 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1692 = t1691 ? 0.0f : t30_10;
+        const f32 t1715 = t1714 ? 0.0f : t30_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1693 = t1582 + t1692;
+        const f32 t1716 = t1599 + t1715;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1694 = ds_9 == 0.0f;
+        const bool t1717 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1695 = t1694 ? 0.0f : t29_10;
+        const f32 t1718 = t1717 ? 0.0f : t29_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1696 = t1439 + t1695;
+        const f32 t1719 = t1450 + t1718;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1697 = ds_9 == 0.0f;
+        const bool t1720 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1698 = t1697 ? 0.0f : t32_10;
+        const f32 t1721 = t1720 ? 0.0f : t32_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1699 = (u64)((long long)t34_6 >> 2u);
+        const u64 t1722 = (u64)((long long)t34_6 >> 2u);
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1700 = t1699 * 104ull;
+        const u64 t1723 = t1722 * 104ull;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1701 = gradient_2 + t1700;
+        const u64 t1724 = gradient_2 + t1723;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1702 = ds_9 == 0.0f;
+        const bool t1725 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1703 = t1702 ? 0.0f : t44_10;
+        const f32 t1726 = t1725 ? 0.0f : t44_10;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_18 = -t1703;
+        const f32 t14_18 = -t1726;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1706 = t1703 == 0.0f;
+        const bool t1729 = t1726 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1707 = t1706 ? 0.0f : t15_11;
+        const f32 t1730 = t1729 ? 0.0f : t15_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1708 = t1633 + t1707;
+        const f32 t1731 = t1656 + t1730;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_9 = t1703;
+        dp_9 = t1726;
         s_9 = p_9;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1709 = -t1636;
+        const f32 t1732 = -t1659;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1710;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1710) : "f"(s_10), "f"(1.442695f), "f"(t1709));
+        f32 t1733;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1733) : "f"(s_10), "f"(1.442695f), "f"(t1732));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1710));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1733));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1712 = dp_10 - t1637;
+        const f32 t1735 = dp_10 - t1660;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t1712;
-        const u32 t1714 = t933 & 3u;
+        const f32 ds_10 = p_10 * t1735;
+        const u32 t1737 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1715 = t1714 << 1u;
+        const u32 t1738 = t1737 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1716 = first_query + t1715;
+        const u32 t1739 = first_query + t1738;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1717 = t1716 + 17u;
+        const u32 t1740 = t1739 + 17u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_16 = t1717 + seq_k;
+        const u32 t6_16 = t1740 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_16 = t6_16 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_8 = t1717 + seq_k;
+        const u32 t6_2_8 = t1740 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1722 = seq_q - 1u;
+        const u32 t1745 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1723 = t1717 < t1722 ? t1717 : t1722;
+        const u32 t1746 = t1740 < t1745 ? t1740 : t1745;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_16 = (u64)t1723;
+        const u64 t10_2_16 = (u64)t1746;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_16 = t10_2_16 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4286,16 +4332,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1730;
-        asm("mov.b32 %0, %1;" : "=r"(t1730) : "f"(t474));
+        u32 t1753;
+        asm("mov.b32 %0, %1;" : "=r"(t1753) : "f"(t474));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1731;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1731) : "r"(t1730));
+        u32 t1754;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1754) : "r"(t1753));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1732;
-        asm("mov.b32 %0, %1;" : "=f"(t1732) : "r"(t1731));
+        f32 t1755;
+        asm("mov.b32 %0, %1;" : "=f"(t1755) : "r"(t1754));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1733 = t1732 * score_scale;
+        const f32 t1756 = t1755 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_12 = t7_2_8 - t951;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4315,7 +4361,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_29 = t5_19 * t11_29;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_35 = t1733 - t12_29;
+        const f32 t13_35 = t1756 - t12_29;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_12 = t13_35 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4356,66 +4402,66 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1762 = ds_10 == 0.0f;
+        const bool t1785 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1763 = t1762 ? 0.0f : t30_11;
+        const f32 t1786 = t1785 ? 0.0f : t30_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1764 = t1693 + t1763;
+        const f32 t1787 = t1716 + t1786;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1765 = ds_10 == 0.0f;
+        const bool t1788 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1766 = t1765 ? 0.0f : t29_11;
+        const f32 t1789 = t1788 ? 0.0f : t29_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1767 = t1696 + t1766;
+        const f32 t1790 = t1719 + t1789;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1768 = ds_10 == 0.0f;
+        const bool t1791 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1769 = t1768 ? 0.0f : t32_11;
+        const f32 t1792 = t1791 ? 0.0f : t32_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1770 = (u64)((long long)t34_7 >> 2u);
+        const u64 t1793 = (u64)((long long)t34_7 >> 2u);
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1771 = t1770 * 104ull;
+        const u64 t1794 = t1793 * 104ull;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1772 = gradient_2 + t1771;
+        const u64 t1795 = gradient_2 + t1794;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1773 = ds_10 == 0.0f;
+        const bool t1796 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1774 = t1773 ? 0.0f : t44_11;
+        const f32 t1797 = t1796 ? 0.0f : t44_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_19 = -t1774;
+        const f32 t14_19 = -t1797;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1777 = t1774 == 0.0f;
+        const bool t1800 = t1797 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1778 = t1777 ? 0.0f : t15_12;
+        const f32 t1801 = t1800 ? 0.0f : t15_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1779 = t1708 + t1778;
+        const f32 t1802 = t1731 + t1801;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_10 = t1774;
+        dp_10 = t1797;
         s_10 = p_10;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1780 = -t1634;
+        const f32 t1803 = -t1657;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1781;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1781) : "f"(s_11), "f"(1.442695f), "f"(t1780));
+        f32 t1804;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1804) : "f"(s_11), "f"(1.442695f), "f"(t1803));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1781));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1804));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1783 = dp_11 - t1635;
+        const f32 t1806 = dp_11 - t1658;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t1783;
-        u32 t1785;
-        asm("mov.b32 %0, %1;" : "=r"(t1785) : "f"(t475));
+        const f32 ds_11 = p_11 * t1806;
+        u32 t1808;
+        asm("mov.b32 %0, %1;" : "=r"(t1808) : "f"(t475));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1786;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1786) : "r"(t1785));
+        u32 t1809;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1809) : "r"(t1808));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1787;
-        asm("mov.b32 %0, %1;" : "=f"(t1787) : "r"(t1786));
+        f32 t1810;
+        asm("mov.b32 %0, %1;" : "=f"(t1810) : "r"(t1809));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1788 = t1787 * score_scale;
+        const f32 t1811 = t1810 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_13 = t7_2_7 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4435,7 +4481,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_30 = t5_19 * t11_30;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_36 = t1788 - t12_30;
+        const f32 t13_36 = t1811 - t12_30;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_13 = t13_36 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4476,144 +4522,156 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1817 = ds_11 == 0.0f;
+        const bool t1840 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1818 = t1817 ? 0.0f : t30_12;
+        const f32 t1841 = t1840 ? 0.0f : t30_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1819 = t1764 + t1818;
+        const f32 t1842 = t1787 + t1841;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1820 = ds_11 == 0.0f;
+        const bool t1843 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1821 = t1820 ? 0.0f : t29_12;
+        const f32 t1844 = t1843 ? 0.0f : t29_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1822 = t1585 + t1821;
+        const f32 t1845 = t1602 + t1844;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1823 = ds_11 == 0.0f;
+        const bool t1846 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1824 = t1823 ? 0.0f : t32_12;
+        const f32 t1847 = t1846 ? 0.0f : t32_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1825 = t1698 + t1824;
+        const f32 t1848 = t1721 + t1847;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1826 = lane < 4u;
+        const u32 t1849 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1827;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1825));
+        const u32 t1850 = t1849 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1828 = t1825 + t1827;
+        const u32 t1851 = first_query + t1850;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1829;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1829) : "f"(t1828));
+        const u32 t1852 = t1851 + 16u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1830 = t1828 + t1829;
+        const bool t1853 = t1852 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1831;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1831) : "f"(t1830));
+        const bool t1854 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1832 = t1830 + t1831;
+        const bool t1855 = t1854 & t1853;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1833 = t1832 != 0.0f;
+        f32 t1856;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1856) : "f"(t1848));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1834 = t1833 & t1826;
+        const f32 t1857 = t1848 + t1856;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1834) {
+        f32 t1858;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1858) : "f"(t1857));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1859 = t1857 + t1858;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1860;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1860) : "f"(t1859));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1861 = t1859 + t1860;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1862 = t1861 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1863 = t1862 & t1855;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1863) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_5;
-            asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t1832));
+            asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t1861));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t1836 = bits_5 >> 23u;
+            const u32 t1865 = bits_5 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_5 = t1836 & 255u;
-            const bool t1838 = exponent_5 == 255u;
+            const u32 exponent_5 = t1865 & 255u;
+            const bool t1867 = exponent_5 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t1838) {
-                const u64 t1839 = t1701 + 96ull;
+            if (t1867) {
+                const u64 t1868 = t1724 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1839), "f"(t1832) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1868), "f"(t1861) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t1840 = exponent_5 == 0u;
+                const bool t1869 = exponent_5 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_5 = t1840 ? 0u : 8388608u;
-                const u32 t1842 = bits_5 & 8388607u;
+                const u32 leading_5 = t1869 ? 0u : 8388608u;
+                const u32 t1871 = bits_5 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_5 = t1842 | leading_5;
-                const u32 t1844 = exponent_5 > 1u ? exponent_5 : 1u;
+                const u32 fraction_5 = t1871 | leading_5;
+                const u32 t1873 = exponent_5 > 1u ? exponent_5 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_6 = t1844 - 1u;
+                const u32 place_6 = t1873 - 1u;
                 const u32 digit_5 = place_6 / 24u;
-                const u32 t1847 = digit_5 * 24u;
+                const u32 t1876 = digit_5 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_5 = place_6 - t1847;
-                const u32 t1849 = bits_5 >> 31u;
+                const u32 shift_5 = place_6 - t1876;
+                const u32 t1878 = bits_5 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_5 = t1849 != 0u;
+                const bool is_negative_5 = t1878 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t1851 = fraction_5 << shift_5;
+                const u32 t1880 = fraction_5 << shift_5;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_5 = t1851 & 16777215u;
-                const u32 t1853 = 24u - shift_5;
+                const u32 low_5 = t1880 & 16777215u;
+                const u32 t1882 = 24u - shift_5;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_5 = fraction_5 >> t1853;
-                const u32 t1855 = digit_5 << 1u;
+                const u32 high_5 = fraction_5 >> t1882;
+                const u32 t1884 = digit_5 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1856 = (u64)t1855 * 4u;
+                const u64 t1885 = (u64)t1884 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1857 = t1701 + t1856;
+                const u64 t1886 = t1724 + t1885;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_9 = (u64)low_5;
-                const u64 t1859 = 0ull - part_9;
+                const u64 t1888 = 0ull - part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1860 = is_negative_5 ? t1859 : part_9;
+                const u64 t1889 = is_negative_5 ? t1888 : part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1857), "l"(t1860) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1886), "l"(t1889) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_10 = (u64)high_5;
-                const u64 t1862 = 0ull - part_10;
+                const u64 t1891 = 0ull - part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1863 = is_negative_5 ? t1862 : part_10;
+                const u64 t1892 = is_negative_5 ? t1891 : part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1857), "l"(t1863) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1886), "l"(t1892) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1864 = ds_11 == 0.0f;
+        const bool t1893 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1865 = t1864 ? 0.0f : t44_12;
+        const f32 t1894 = t1893 ? 0.0f : t44_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_20 = -t1865;
+        const f32 t14_20 = -t1894;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1868 = t1865 == 0.0f;
+        const bool t1897 = t1894 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1869 = t1868 ? 0.0f : t15_13;
+        const f32 t1898 = t1897 ? 0.0f : t15_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1870 = t1779 + t1869;
+        const f32 t1899 = t1802 + t1898;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_11 = t1865;
+        dp_11 = t1894;
         s_11 = p_11;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1871 = -t1636;
+        const f32 t1900 = -t1659;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1872;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1872) : "f"(s_12), "f"(1.442695f), "f"(t1871));
+        f32 t1901;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(s_12), "f"(1.442695f), "f"(t1900));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1872));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1901));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1874 = dp_12 - t1637;
+        const f32 t1903 = dp_12 - t1660;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t1874;
-        u32 t1876;
-        asm("mov.b32 %0, %1;" : "=r"(t1876) : "f"(t476));
+        const f32 ds_12 = p_12 * t1903;
+        u32 t1905;
+        asm("mov.b32 %0, %1;" : "=r"(t1905) : "f"(t476));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1877;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1877) : "r"(t1876));
+        u32 t1906;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1906) : "r"(t1905));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1878;
-        asm("mov.b32 %0, %1;" : "=f"(t1878) : "r"(t1877));
+        f32 t1907;
+        asm("mov.b32 %0, %1;" : "=f"(t1907) : "r"(t1906));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1879 = t1878 * score_scale;
+        const f32 t1908 = t1907 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_14 = t7_2_8 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4633,7 +4691,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_31 = t5_19 * t11_31;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_37 = t1879 - t12_31;
+        const f32 t13_37 = t1908 - t12_31;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_14 = t13_37 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4674,121 +4732,133 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1908 = ds_12 == 0.0f;
+        const bool t1937 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1909 = t1908 ? 0.0f : t30_13;
+        const f32 t1938 = t1937 ? 0.0f : t30_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1910 = t1819 + t1909;
+        const f32 t1939 = t1842 + t1938;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1911 = ds_12 == 0.0f;
+        const bool t1940 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1912 = t1911 ? 0.0f : t29_13;
+        const f32 t1941 = t1940 ? 0.0f : t29_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1913 = t1822 + t1912;
+        const f32 t1942 = t1845 + t1941;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1914 = ds_12 == 0.0f;
+        const bool t1943 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1915 = t1914 ? 0.0f : t32_13;
+        const f32 t1944 = t1943 ? 0.0f : t32_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1916 = t1769 + t1915;
+        const f32 t1945 = t1792 + t1944;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1917 = lane < 4u;
+        const u32 t1946 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1918;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1918) : "f"(t1916));
+        const u32 t1947 = t1946 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1919 = t1916 + t1918;
+        const u32 t1948 = first_query + t1947;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1920;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1920) : "f"(t1919));
+        const u32 t1949 = t1948 + 17u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1921 = t1919 + t1920;
+        const bool t1950 = t1949 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1922;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1922) : "f"(t1921));
+        const bool t1951 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1923 = t1921 + t1922;
+        const bool t1952 = t1951 & t1950;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1924 = t1923 != 0.0f;
+        f32 t1953;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1953) : "f"(t1945));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1925 = t1924 & t1917;
+        const f32 t1954 = t1945 + t1953;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1925) {
+        f32 t1955;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1955) : "f"(t1954));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1956 = t1954 + t1955;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1957;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1957) : "f"(t1956));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1958 = t1956 + t1957;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1959 = t1958 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1960 = t1959 & t1952;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1960) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_6;
-            asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(t1923));
+            asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(t1958));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t1927 = bits_6 >> 23u;
+            const u32 t1962 = bits_6 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_6 = t1927 & 255u;
-            const bool t1929 = exponent_6 == 255u;
+            const u32 exponent_6 = t1962 & 255u;
+            const bool t1964 = exponent_6 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t1929) {
-                const u64 t1930 = t1772 + 96ull;
+            if (t1964) {
+                const u64 t1965 = t1795 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1930), "f"(t1923) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1965), "f"(t1958) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t1931 = exponent_6 == 0u;
+                const bool t1966 = exponent_6 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_6 = t1931 ? 0u : 8388608u;
-                const u32 t1933 = bits_6 & 8388607u;
+                const u32 leading_6 = t1966 ? 0u : 8388608u;
+                const u32 t1968 = bits_6 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_6 = t1933 | leading_6;
-                const u32 t1935 = exponent_6 > 1u ? exponent_6 : 1u;
+                const u32 fraction_6 = t1968 | leading_6;
+                const u32 t1970 = exponent_6 > 1u ? exponent_6 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_7 = t1935 - 1u;
+                const u32 place_7 = t1970 - 1u;
                 const u32 digit_6 = place_7 / 24u;
-                const u32 t1938 = digit_6 * 24u;
+                const u32 t1973 = digit_6 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_6 = place_7 - t1938;
-                const u32 t1940 = bits_6 >> 31u;
+                const u32 shift_6 = place_7 - t1973;
+                const u32 t1975 = bits_6 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_6 = t1940 != 0u;
+                const bool is_negative_6 = t1975 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t1942 = fraction_6 << shift_6;
+                const u32 t1977 = fraction_6 << shift_6;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_6 = t1942 & 16777215u;
-                const u32 t1944 = 24u - shift_6;
+                const u32 low_6 = t1977 & 16777215u;
+                const u32 t1979 = 24u - shift_6;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_6 = fraction_6 >> t1944;
-                const u32 t1946 = digit_6 << 1u;
+                const u32 high_6 = fraction_6 >> t1979;
+                const u32 t1981 = digit_6 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1947 = (u64)t1946 * 4u;
+                const u64 t1982 = (u64)t1981 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t1948 = t1772 + t1947;
+                const u64 t1983 = t1795 + t1982;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_11 = (u64)low_6;
-                const u64 t1950 = 0ull - part_11;
+                const u64 t1985 = 0ull - part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1951 = is_negative_6 ? t1950 : part_11;
+                const u64 t1986 = is_negative_6 ? t1985 : part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1948), "l"(t1951) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1983), "l"(t1986) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_12 = (u64)high_6;
-                const u64 t1953 = 0ull - part_12;
+                const u64 t1988 = 0ull - part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t1954 = is_negative_6 ? t1953 : part_12;
+                const u64 t1989 = is_negative_6 ? t1988 : part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1948), "l"(t1954) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1983), "l"(t1989) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1955 = ds_12 == 0.0f;
+        const bool t1990 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1956 = t1955 ? 0.0f : t44_13;
+        const f32 t1991 = t1990 ? 0.0f : t44_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_21 = -t1956;
+        const f32 t14_21 = -t1991;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1959 = t1956 == 0.0f;
+        const bool t1994 = t1991 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1960 = t1959 ? 0.0f : t15_14;
+        const f32 t1995 = t1994 ? 0.0f : t15_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1961 = t1870 + t1960;
+        const f32 t1996 = t1899 + t1995;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_12 = t1956;
+        dp_12 = t1991;
         s_12 = p_12;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
@@ -4797,50 +4867,50 @@ backward_mma_f16(
         u32 row_18;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t923) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1962;
-        asm("mov.b32 %0, %1;" : "=f"(t1962) : "r"(row_15));
+        f32 t1997;
+        asm("mov.b32 %0, %1;" : "=f"(t1997) : "r"(row_15));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1963;
-        asm("mov.b32 %0, %1;" : "=f"(t1963) : "r"(row_16));
+        f32 t1998;
+        asm("mov.b32 %0, %1;" : "=f"(t1998) : "r"(row_16));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1964;
-        asm("mov.b32 %0, %1;" : "=f"(t1964) : "r"(row_17));
+        f32 t1999;
+        asm("mov.b32 %0, %1;" : "=f"(t1999) : "r"(row_17));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1965;
-        asm("mov.b32 %0, %1;" : "=f"(t1965) : "r"(row_18));
+        f32 t2000;
+        asm("mov.b32 %0, %1;" : "=f"(t2000) : "r"(row_18));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1966 = -t1962;
+        const f32 t2001 = -t1997;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1967;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(s_13), "f"(1.442695f), "f"(t1966));
+        f32 t2002;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2002) : "f"(s_13), "f"(1.442695f), "f"(t2001));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1967));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t2002));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1969 = dp_13 - t1963;
+        const f32 t2004 = dp_13 - t1998;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t1969;
-        const u32 t1971 = t933 & 3u;
+        const f32 ds_13 = p_13 * t2004;
+        const u32 t2006 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1972 = t1971 << 1u;
+        const u32 t2007 = t2006 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1973 = first_query + t1972;
+        const u32 t2008 = first_query + t2007;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1974 = t1973 + 24u;
+        const u32 t2009 = t2008 + 24u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_17 = t1974 + seq_k;
+        const u32 t6_17 = t2009 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_17 = t6_17 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_9 = t1974 + seq_k;
+        const u32 t6_2_9 = t2009 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1979 = seq_q - 1u;
+        const u32 t2014 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1980 = t1974 < t1979 ? t1974 : t1979;
+        const u32 t2015 = t2009 < t2014 ? t2009 : t2014;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_20 = (u64)t1980;
+        const u64 t10_2_20 = (u64)t2015;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_20 = t10_2_20 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4853,16 +4923,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1987;
-        asm("mov.b32 %0, %1;" : "=r"(t1987) : "f"(t477));
+        u32 t2022;
+        asm("mov.b32 %0, %1;" : "=r"(t2022) : "f"(t477));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1988;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1988) : "r"(t1987));
+        u32 t2023;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2023) : "r"(t2022));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1989;
-        asm("mov.b32 %0, %1;" : "=f"(t1989) : "r"(t1988));
+        f32 t2024;
+        asm("mov.b32 %0, %1;" : "=f"(t2024) : "r"(t2023));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1990 = t1989 * score_scale;
+        const f32 t2025 = t2024 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_15 = t7_2_9 - t951;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4882,7 +4952,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_32 = t5_19 * t11_32;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_38 = t1990 - t12_32;
+        const f32 t13_38 = t2025 - t12_32;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_15 = t13_38 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4923,77 +4993,77 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2019 = ds_13 == 0.0f;
+        const bool t2054 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2020 = t2019 ? 0.0f : t30_14;
+        const f32 t2055 = t2054 ? 0.0f : t30_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2021 = t1910 + t2020;
+        const f32 t2056 = t1939 + t2055;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2022 = ds_13 == 0.0f;
+        const bool t2057 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2023 = t2022 ? 0.0f : t29_14;
+        const f32 t2058 = t2057 ? 0.0f : t29_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2024 = t1767 + t2023;
+        const f32 t2059 = t1790 + t2058;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2025 = ds_13 == 0.0f;
+        const bool t2060 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2026 = t2025 ? 0.0f : t32_14;
+        const f32 t2061 = t2060 ? 0.0f : t32_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2027 = (u64)((long long)t34_8 >> 2u);
+        const u64 t2062 = (u64)((long long)t34_8 >> 2u);
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2028 = t2027 * 104ull;
+        const u64 t2063 = t2062 * 104ull;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2029 = gradient_2 + t2028;
+        const u64 t2064 = gradient_2 + t2063;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2030 = ds_13 == 0.0f;
+        const bool t2065 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2031 = t2030 ? 0.0f : t44_14;
+        const f32 t2066 = t2065 ? 0.0f : t44_14;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_22 = -t2031;
+        const f32 t14_22 = -t2066;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2034 = t2031 == 0.0f;
+        const bool t2069 = t2066 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2035 = t2034 ? 0.0f : t15_15;
+        const f32 t2070 = t2069 ? 0.0f : t15_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2036 = t1961 + t2035;
+        const f32 t2071 = t1996 + t2070;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_13 = t2031;
+        dp_13 = t2066;
         s_13 = p_13;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2037 = -t1964;
+        const f32 t2072 = -t1999;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2038;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2038) : "f"(s_14), "f"(1.442695f), "f"(t2037));
+        f32 t2073;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(s_14), "f"(1.442695f), "f"(t2072));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t2038));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t2073));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2040 = dp_14 - t1965;
+        const f32 t2075 = dp_14 - t2000;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t2040;
-        const u32 t2042 = t933 & 3u;
+        const f32 ds_14 = p_14 * t2075;
+        const u32 t2077 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2043 = t2042 << 1u;
+        const u32 t2078 = t2077 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2044 = first_query + t2043;
+        const u32 t2079 = first_query + t2078;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2045 = t2044 + 25u;
+        const u32 t2080 = t2079 + 25u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_18 = t2045 + seq_k;
+        const u32 t6_18 = t2080 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_18 = t6_18 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_10 = t2045 + seq_k;
+        const u32 t6_2_10 = t2080 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2050 = seq_q - 1u;
+        const u32 t2085 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2051 = t2045 < t2050 ? t2045 : t2050;
+        const u32 t2086 = t2080 < t2085 ? t2080 : t2085;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_22 = (u64)t2051;
+        const u64 t10_2_22 = (u64)t2086;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_22 = t10_2_22 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -5006,16 +5076,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2058;
-        asm("mov.b32 %0, %1;" : "=r"(t2058) : "f"(t478));
+        u32 t2093;
+        asm("mov.b32 %0, %1;" : "=r"(t2093) : "f"(t478));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2059;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2059) : "r"(t2058));
+        u32 t2094;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2094) : "r"(t2093));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2060;
-        asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(t2059));
+        f32 t2095;
+        asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(t2094));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2061 = t2060 * score_scale;
+        const f32 t2096 = t2095 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_16 = t7_2_10 - t951;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -5035,7 +5105,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_33 = t5_19 * t11_33;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_39 = t2061 - t12_33;
+        const f32 t13_39 = t2096 - t12_33;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_16 = t13_39 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -5076,145 +5146,153 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2090 = ds_14 == 0.0f;
+        const bool t2125 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2091 = t2090 ? 0.0f : t30_15;
+        const f32 t2126 = t2125 ? 0.0f : t30_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2092 = t2021 + t2091;
+        const f32 t2127 = t2056 + t2126;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2093 = ds_14 == 0.0f;
+        const bool t2128 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2094 = t2093 ? 0.0f : t29_15;
+        const f32 t2129 = t2128 ? 0.0f : t29_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2095 = t2024 + t2094;
+        const f32 t2130 = t2059 + t2129;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t2131 = t933 >> 2u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t2132 = t427 + t2131;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2096 = lane & 3u;
+        const bool t2133 = t2132 < seq_k;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2097 = t2096 == 0u;
+        const u32 t2134 = lane & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2098;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2098) : "f"(t2095));
+        const bool t2135 = t2134 == 0u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2099 = t2095 + t2098;
+        const bool t2136 = t2135 & t2133;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2100;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2100) : "f"(t2099));
+        f32 t2137;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2137) : "f"(t2130));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2101 = t2099 + t2100;
+        const f32 t2138 = t2130 + t2137;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2102 = t2101 != 0.0f;
+        f32 t2139;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2139) : "f"(t2138));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2103 = t2102 & t2097;
+        const f32 t2140 = t2138 + t2139;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2103) {
+        const bool t2141 = t2140 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2142 = t2141 & t2136;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2142) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_7;
-            asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(t2101));
+            asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(t2140));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t2105 = bits_7 >> 23u;
+            const u32 t2144 = bits_7 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_7 = t2105 & 255u;
-            const bool t2107 = exponent_7 == 255u;
+            const u32 exponent_7 = t2144 & 255u;
+            const bool t2146 = exponent_7 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t2107) {
-                const u64 t2108 = t1036 + 96ull;
+            if (t2146) {
+                const u64 t2147 = t1036 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2108), "f"(t2101) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2147), "f"(t2140) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t2109 = exponent_7 == 0u;
+                const bool t2148 = exponent_7 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_7 = t2109 ? 0u : 8388608u;
-                const u32 t2111 = bits_7 & 8388607u;
+                const u32 leading_7 = t2148 ? 0u : 8388608u;
+                const u32 t2150 = bits_7 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_7 = t2111 | leading_7;
-                const u32 t2113 = exponent_7 > 1u ? exponent_7 : 1u;
+                const u32 fraction_7 = t2150 | leading_7;
+                const u32 t2152 = exponent_7 > 1u ? exponent_7 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_8 = t2113 - 1u;
+                const u32 place_8 = t2152 - 1u;
                 const u32 digit_7 = place_8 / 24u;
-                const u32 t2116 = digit_7 * 24u;
+                const u32 t2155 = digit_7 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_7 = place_8 - t2116;
-                const u32 t2118 = bits_7 >> 31u;
+                const u32 shift_7 = place_8 - t2155;
+                const u32 t2157 = bits_7 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_7 = t2118 != 0u;
+                const bool is_negative_7 = t2157 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t2120 = fraction_7 << shift_7;
+                const u32 t2159 = fraction_7 << shift_7;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_7 = t2120 & 16777215u;
-                const u32 t2122 = 24u - shift_7;
+                const u32 low_7 = t2159 & 16777215u;
+                const u32 t2161 = 24u - shift_7;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_7 = fraction_7 >> t2122;
-                const u32 t2124 = digit_7 << 1u;
+                const u32 high_7 = fraction_7 >> t2161;
+                const u32 t2163 = digit_7 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2125 = (u64)t2124 * 4u;
+                const u64 t2164 = (u64)t2163 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2126 = t1036 + t2125;
+                const u64 t2165 = t1036 + t2164;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_13 = (u64)low_7;
-                const u64 t2128 = 0ull - part_13;
+                const u64 t2167 = 0ull - part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2129 = is_negative_7 ? t2128 : part_13;
+                const u64 t2168 = is_negative_7 ? t2167 : part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2126), "l"(t2129) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2165), "l"(t2168) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_14 = (u64)high_7;
-                const u64 t2131 = 0ull - part_14;
+                const u64 t2170 = 0ull - part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2132 = is_negative_7 ? t2131 : part_14;
+                const u64 t2171 = is_negative_7 ? t2170 : part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2126), "l"(t2132) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2165), "l"(t2171) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2133 = ds_14 == 0.0f;
+        const bool t2172 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2134 = t2133 ? 0.0f : t32_15;
+        const f32 t2173 = t2172 ? 0.0f : t32_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2135 = (u64)((long long)t34_9 >> 2u);
+        const u64 t2174 = (u64)((long long)t34_9 >> 2u);
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2136 = t2135 * 104ull;
+        const u64 t2175 = t2174 * 104ull;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2137 = gradient_2 + t2136;
+        const u64 t2176 = gradient_2 + t2175;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2138 = ds_14 == 0.0f;
+        const bool t2177 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2139 = t2138 ? 0.0f : t44_15;
+        const f32 t2178 = t2177 ? 0.0f : t44_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_23 = -t2139;
+        const f32 t14_23 = -t2178;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2142 = t2139 == 0.0f;
+        const bool t2181 = t2178 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2143 = t2142 ? 0.0f : t15_16;
+        const f32 t2182 = t2181 ? 0.0f : t15_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2144 = t2036 + t2143;
+        const f32 t2183 = t2071 + t2182;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_14 = t2139;
+        dp_14 = t2178;
         s_14 = p_14;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2145 = -t1962;
+        const f32 t2184 = -t1997;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2146;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(s_15), "f"(1.442695f), "f"(t2145));
+        f32 t2185;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(s_15), "f"(1.442695f), "f"(t2184));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t2146));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t2185));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2148 = dp_15 - t1963;
+        const f32 t2187 = dp_15 - t1998;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t2148;
-        u32 t2150;
-        asm("mov.b32 %0, %1;" : "=r"(t2150) : "f"(t479));
+        const f32 ds_15 = p_15 * t2187;
+        u32 t2189;
+        asm("mov.b32 %0, %1;" : "=r"(t2189) : "f"(t479));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2151;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2151) : "r"(t2150));
+        u32 t2190;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2190) : "r"(t2189));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2152;
-        asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(t2151));
+        f32 t2191;
+        asm("mov.b32 %0, %1;" : "=f"(t2191) : "r"(t2190));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2153 = t2152 * score_scale;
+        const f32 t2192 = t2191 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_17 = t7_2_9 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -5234,7 +5312,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_34 = t5_19 * t11_34;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_40 = t2153 - t12_34;
+        const f32 t13_40 = t2192 - t12_34;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_17 = t13_40 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -5275,144 +5353,156 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2182 = ds_15 == 0.0f;
+        const bool t2221 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2183 = t2182 ? 0.0f : t30_16;
+        const f32 t2222 = t2221 ? 0.0f : t30_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2184 = t2092 + t2183;
+        const f32 t2223 = t2127 + t2222;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2185 = ds_15 == 0.0f;
+        const bool t2224 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2186 = t2185 ? 0.0f : t29_16;
+        const f32 t2225 = t2224 ? 0.0f : t29_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2187 = t1913 + t2186;
+        const f32 t2226 = t1942 + t2225;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2188 = ds_15 == 0.0f;
+        const bool t2227 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2189 = t2188 ? 0.0f : t32_16;
+        const f32 t2228 = t2227 ? 0.0f : t32_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2190 = t2026 + t2189;
+        const f32 t2229 = t2061 + t2228;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2191 = lane < 4u;
+        const u32 t2230 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2192;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2192) : "f"(t2190));
+        const u32 t2231 = t2230 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2193 = t2190 + t2192;
+        const u32 t2232 = first_query + t2231;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2194;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2194) : "f"(t2193));
+        const u32 t2233 = t2232 + 24u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2195 = t2193 + t2194;
+        const bool t2234 = t2233 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2196;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2196) : "f"(t2195));
+        const bool t2235 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2197 = t2195 + t2196;
+        const bool t2236 = t2235 & t2234;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2198 = t2197 != 0.0f;
+        f32 t2237;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2237) : "f"(t2229));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2199 = t2198 & t2191;
+        const f32 t2238 = t2229 + t2237;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2199) {
+        f32 t2239;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2239) : "f"(t2238));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2240 = t2238 + t2239;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2241;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2241) : "f"(t2240));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2242 = t2240 + t2241;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2243 = t2242 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2244 = t2243 & t2236;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2244) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_8;
-            asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(t2197));
+            asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(t2242));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t2201 = bits_8 >> 23u;
+            const u32 t2246 = bits_8 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_8 = t2201 & 255u;
-            const bool t2203 = exponent_8 == 255u;
+            const u32 exponent_8 = t2246 & 255u;
+            const bool t2248 = exponent_8 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t2203) {
-                const u64 t2204 = t2029 + 96ull;
+            if (t2248) {
+                const u64 t2249 = t2064 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2204), "f"(t2197) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2249), "f"(t2242) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t2205 = exponent_8 == 0u;
+                const bool t2250 = exponent_8 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_8 = t2205 ? 0u : 8388608u;
-                const u32 t2207 = bits_8 & 8388607u;
+                const u32 leading_8 = t2250 ? 0u : 8388608u;
+                const u32 t2252 = bits_8 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_8 = t2207 | leading_8;
-                const u32 t2209 = exponent_8 > 1u ? exponent_8 : 1u;
+                const u32 fraction_8 = t2252 | leading_8;
+                const u32 t2254 = exponent_8 > 1u ? exponent_8 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_9 = t2209 - 1u;
+                const u32 place_9 = t2254 - 1u;
                 const u32 digit_8 = place_9 / 24u;
-                const u32 t2212 = digit_8 * 24u;
+                const u32 t2257 = digit_8 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_8 = place_9 - t2212;
-                const u32 t2214 = bits_8 >> 31u;
+                const u32 shift_8 = place_9 - t2257;
+                const u32 t2259 = bits_8 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_8 = t2214 != 0u;
+                const bool is_negative_8 = t2259 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t2216 = fraction_8 << shift_8;
+                const u32 t2261 = fraction_8 << shift_8;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_8 = t2216 & 16777215u;
-                const u32 t2218 = 24u - shift_8;
+                const u32 low_8 = t2261 & 16777215u;
+                const u32 t2263 = 24u - shift_8;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_8 = fraction_8 >> t2218;
-                const u32 t2220 = digit_8 << 1u;
+                const u32 high_8 = fraction_8 >> t2263;
+                const u32 t2265 = digit_8 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2221 = (u64)t2220 * 4u;
+                const u64 t2266 = (u64)t2265 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2222 = t2029 + t2221;
+                const u64 t2267 = t2064 + t2266;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_15 = (u64)low_8;
-                const u64 t2224 = 0ull - part_15;
+                const u64 t2269 = 0ull - part_15;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2225 = is_negative_8 ? t2224 : part_15;
+                const u64 t2270 = is_negative_8 ? t2269 : part_15;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2222), "l"(t2225) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2267), "l"(t2270) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_16 = (u64)high_8;
-                const u64 t2227 = 0ull - part_16;
+                const u64 t2272 = 0ull - part_16;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2228 = is_negative_8 ? t2227 : part_16;
+                const u64 t2273 = is_negative_8 ? t2272 : part_16;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2222), "l"(t2228) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2267), "l"(t2273) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2229 = ds_15 == 0.0f;
+        const bool t2274 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2230 = t2229 ? 0.0f : t44_16;
+        const f32 t2275 = t2274 ? 0.0f : t44_16;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_24 = -t2230;
+        const f32 t14_24 = -t2275;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2233 = t2230 == 0.0f;
+        const bool t2278 = t2275 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2234 = t2233 ? 0.0f : t15_17;
+        const f32 t2279 = t2278 ? 0.0f : t15_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2235 = t2144 + t2234;
+        const f32 t2280 = t2183 + t2279;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_15 = t2230;
+        dp_15 = t2275;
         s_15 = p_15;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2236 = -t1964;
+        const f32 t2281 = -t1999;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2237;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(s_16), "f"(1.442695f), "f"(t2236));
+        f32 t2282;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(s_16), "f"(1.442695f), "f"(t2281));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t2237));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t2282));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2239 = dp_16 - t1965;
+        const f32 t2284 = dp_16 - t2000;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t2239;
-        u32 t2241;
-        asm("mov.b32 %0, %1;" : "=r"(t2241) : "f"(t480));
+        const f32 ds_16 = p_16 * t2284;
+        u32 t2286;
+        asm("mov.b32 %0, %1;" : "=r"(t2286) : "f"(t480));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2242;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2242) : "r"(t2241));
+        u32 t2287;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2287) : "r"(t2286));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2243;
-        asm("mov.b32 %0, %1;" : "=f"(t2243) : "r"(t2242));
+        f32 t2288;
+        asm("mov.b32 %0, %1;" : "=f"(t2288) : "r"(t2287));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2244 = t2243 * score_scale;
+        const f32 t2289 = t2288 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_18 = t7_2_10 - t953;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -5432,7 +5522,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_35 = t5_19 * t11_35;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_41 = t2244 - t12_35;
+        const f32 t13_41 = t2289 - t12_35;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_18 = t13_41 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -5473,930 +5563,952 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2273 = ds_16 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2274 = t2273 ? 0.0f : t30_17;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2275 = t2184 + t2274;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2276 = lane == 0u;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2277;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2277) : "f"(t2275));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2278 = t2275 + t2277;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2279;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2279) : "f"(t2278));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2280 = t2278 + t2279;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2281;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2281) : "f"(t2280));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2282 = t2280 + t2281;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2283;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2283) : "f"(t2282));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2284 = t2282 + t2283;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2285;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2285) : "f"(t2284));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2286 = t2284 + t2285;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2287 = t2286 != 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2288 = t2287 & t2276;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2288) {
-#line 47 "fa-kernels/src/exact.rs"
-            u32 bits_9;
-            asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(t2286));
-#line 48 "fa-kernels/src/exact.rs"
-            const u32 t2290 = bits_9 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_9 = t2290 & 255u;
-            const bool t2292 = exponent_9 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-            if (t2292) {
-                const u64 t2293 = gradient_4 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2293), "f"(t2286) : "memory");
-            } else {
-#line 53 "fa-kernels/src/exact.rs"
-                const bool t2294 = exponent_9 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_9 = t2294 ? 0u : 8388608u;
-                const u32 t2296 = bits_9 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_9 = t2296 | leading_9;
-                const u32 t2298 = exponent_9 > 1u ? exponent_9 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                const u32 place_10 = t2298 - 1u;
-                const u32 digit_9 = place_10 / 24u;
-                const u32 t2301 = digit_9 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_9 = place_10 - t2301;
-                const u32 t2303 = bits_9 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_9 = t2303 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                const u32 t2305 = fraction_9 << shift_9;
-#line 63 "fa-kernels/src/exact.rs"
-                const u32 low_9 = t2305 & 16777215u;
-                const u32 t2307 = 24u - shift_9;
-#line 64 "fa-kernels/src/exact.rs"
-                const u32 high_9 = fraction_9 >> t2307;
-                const u32 t2309 = digit_9 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                const u64 t2310 = (u64)t2309 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                const u64 t2311 = gradient_4 + t2310;
-#line 60 "fa-kernels/src/exact.rs"
-                const u64 part_17 = (u64)low_9;
-                const u64 t2313 = 0ull - part_17;
-#line 61 "fa-kernels/src/exact.rs"
-                const u64 t2314 = is_negative_9 ? t2313 : part_17;
-#line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2311), "l"(t2314) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                const u64 part_18 = (u64)high_9;
-                const u64 t2316 = 0ull - part_18;
-#line 61 "fa-kernels/src/exact.rs"
-                const u64 t2317 = is_negative_9 ? t2316 : part_18;
-#line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2311), "l"(t2317) : "memory");
-            }
-        }
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2318 = ds_16 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2319 = t2318 ? 0.0f : t29_17;
+        const f32 t2319 = t2318 ? 0.0f : t30_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2320 = t2187 + t2319;
+        const f32 t2320 = t2223 + t2319;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2321 = lane & 3u;
+        const bool t2321 = lane == 0u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2322 = t2321 == 0u;
+        f32 t2322;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2322) : "f"(t2320));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2323;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2323) : "f"(t2320));
+        const f32 t2323 = t2320 + t2322;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2324 = t2320 + t2323;
+        f32 t2324;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2324) : "f"(t2323));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2325;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2325) : "f"(t2324));
+        const f32 t2325 = t2323 + t2324;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2326 = t2324 + t2325;
+        f32 t2326;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2326) : "f"(t2325));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2327 = t2326 != 0.0f;
+        const f32 t2327 = t2325 + t2326;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2328 = t2327 & t2322;
+        f32 t2328;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2328) : "f"(t2327));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2328) {
+        const f32 t2329 = t2327 + t2328;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2330;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2330) : "f"(t2329));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2331 = t2329 + t2330;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2332 = t2331 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2333 = t2332 & t2321;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2333) {
+#line 47 "fa-kernels/src/exact.rs"
+            u32 bits_9;
+            asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(t2331));
+#line 48 "fa-kernels/src/exact.rs"
+            const u32 t2335 = bits_9 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+            const u32 exponent_9 = t2335 & 255u;
+            const bool t2337 = exponent_9 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+            if (t2337) {
+                const u64 t2338 = gradient_4 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2338), "f"(t2331) : "memory");
+            } else {
+#line 53 "fa-kernels/src/exact.rs"
+                const bool t2339 = exponent_9 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                const u32 leading_9 = t2339 ? 0u : 8388608u;
+                const u32 t2341 = bits_9 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                const u32 fraction_9 = t2341 | leading_9;
+                const u32 t2343 = exponent_9 > 1u ? exponent_9 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                const u32 place_10 = t2343 - 1u;
+                const u32 digit_9 = place_10 / 24u;
+                const u32 t2346 = digit_9 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                const u32 shift_9 = place_10 - t2346;
+                const u32 t2348 = bits_9 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                const bool is_negative_9 = t2348 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                const u32 t2350 = fraction_9 << shift_9;
+#line 63 "fa-kernels/src/exact.rs"
+                const u32 low_9 = t2350 & 16777215u;
+                const u32 t2352 = 24u - shift_9;
+#line 64 "fa-kernels/src/exact.rs"
+                const u32 high_9 = fraction_9 >> t2352;
+                const u32 t2354 = digit_9 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                const u64 t2355 = (u64)t2354 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                const u64 t2356 = gradient_4 + t2355;
+#line 60 "fa-kernels/src/exact.rs"
+                const u64 part_17 = (u64)low_9;
+                const u64 t2358 = 0ull - part_17;
+#line 61 "fa-kernels/src/exact.rs"
+                const u64 t2359 = is_negative_9 ? t2358 : part_17;
+#line 61 "fa-kernels/src/exact.rs"
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2356), "l"(t2359) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                const u64 part_18 = (u64)high_9;
+                const u64 t2361 = 0ull - part_18;
+#line 61 "fa-kernels/src/exact.rs"
+                const u64 t2362 = is_negative_9 ? t2361 : part_18;
+#line 61 "fa-kernels/src/exact.rs"
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2356), "l"(t2362) : "memory");
+            }
+        }
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2363 = ds_16 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2364 = t2363 ? 0.0f : t29_17;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2365 = t2226 + t2364;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t2366 = t933 >> 2u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t2367 = t427 + t2366;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2368 = t2367 + 8u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2369 = t2368 < seq_k;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2370 = lane & 3u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2371 = t2370 == 0u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2372 = t2371 & t2369;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2373;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2373) : "f"(t2365));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2374 = t2365 + t2373;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2375;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2375) : "f"(t2374));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2376 = t2374 + t2375;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2377 = t2376 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2378 = t2377 & t2372;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2378) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_10;
-            asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(t2326));
+            asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(t2376));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t2330 = bits_10 >> 23u;
+            const u32 t2380 = bits_10 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_10 = t2330 & 255u;
-            const bool t2332 = exponent_10 == 255u;
+            const u32 exponent_10 = t2380 & 255u;
+            const bool t2382 = exponent_10 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t2332) {
-                const u64 t2333 = t1166 + 96ull;
+            if (t2382) {
+                const u64 t2383 = t1166 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2333), "f"(t2326) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2383), "f"(t2376) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t2334 = exponent_10 == 0u;
+                const bool t2384 = exponent_10 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_10 = t2334 ? 0u : 8388608u;
-                const u32 t2336 = bits_10 & 8388607u;
+                const u32 leading_10 = t2384 ? 0u : 8388608u;
+                const u32 t2386 = bits_10 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_10 = t2336 | leading_10;
-                const u32 t2338 = exponent_10 > 1u ? exponent_10 : 1u;
+                const u32 fraction_10 = t2386 | leading_10;
+                const u32 t2388 = exponent_10 > 1u ? exponent_10 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_11 = t2338 - 1u;
+                const u32 place_11 = t2388 - 1u;
                 const u32 digit_10 = place_11 / 24u;
-                const u32 t2341 = digit_10 * 24u;
+                const u32 t2391 = digit_10 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_10 = place_11 - t2341;
-                const u32 t2343 = bits_10 >> 31u;
+                const u32 shift_10 = place_11 - t2391;
+                const u32 t2393 = bits_10 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_10 = t2343 != 0u;
+                const bool is_negative_10 = t2393 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t2345 = fraction_10 << shift_10;
+                const u32 t2395 = fraction_10 << shift_10;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_10 = t2345 & 16777215u;
-                const u32 t2347 = 24u - shift_10;
+                const u32 low_10 = t2395 & 16777215u;
+                const u32 t2397 = 24u - shift_10;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_10 = fraction_10 >> t2347;
-                const u32 t2349 = digit_10 << 1u;
+                const u32 high_10 = fraction_10 >> t2397;
+                const u32 t2399 = digit_10 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2350 = (u64)t2349 * 4u;
+                const u64 t2400 = (u64)t2399 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2351 = t1166 + t2350;
+                const u64 t2401 = t1166 + t2400;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_19 = (u64)low_10;
-                const u64 t2353 = 0ull - part_19;
+                const u64 t2403 = 0ull - part_19;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2354 = is_negative_10 ? t2353 : part_19;
+                const u64 t2404 = is_negative_10 ? t2403 : part_19;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2351), "l"(t2354) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2401), "l"(t2404) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_20 = (u64)high_10;
-                const u64 t2356 = 0ull - part_20;
+                const u64 t2406 = 0ull - part_20;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2357 = is_negative_10 ? t2356 : part_20;
+                const u64 t2407 = is_negative_10 ? t2406 : part_20;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2351), "l"(t2357) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2401), "l"(t2407) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2358 = ds_16 == 0.0f;
+        const bool t2408 = ds_16 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2359 = t2358 ? 0.0f : t32_17;
+        const f32 t2409 = t2408 ? 0.0f : t32_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2360 = t2134 + t2359;
+        const f32 t2410 = t2173 + t2409;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2361 = lane < 4u;
+        const u32 t2411 = t933 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2362;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2362) : "f"(t2360));
+        const u32 t2412 = t2411 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2363 = t2360 + t2362;
+        const u32 t2413 = first_query + t2412;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2364;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2364) : "f"(t2363));
+        const u32 t2414 = t2413 + 25u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2365 = t2363 + t2364;
+        const bool t2415 = t2414 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2366;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2366) : "f"(t2365));
+        const bool t2416 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2367 = t2365 + t2366;
+        const bool t2417 = t2416 & t2415;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2368 = t2367 != 0.0f;
+        f32 t2418;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2418) : "f"(t2410));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2369 = t2368 & t2361;
+        const f32 t2419 = t2410 + t2418;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2369) {
+        f32 t2420;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2420) : "f"(t2419));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2421 = t2419 + t2420;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2422;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2422) : "f"(t2421));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2423 = t2421 + t2422;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2424 = t2423 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2425 = t2424 & t2417;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2425) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_11;
-            asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(t2367));
+            asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(t2423));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t2371 = bits_11 >> 23u;
+            const u32 t2427 = bits_11 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_11 = t2371 & 255u;
-            const bool t2373 = exponent_11 == 255u;
+            const u32 exponent_11 = t2427 & 255u;
+            const bool t2429 = exponent_11 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t2373) {
-                const u64 t2374 = t2137 + 96ull;
+            if (t2429) {
+                const u64 t2430 = t2176 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2374), "f"(t2367) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2430), "f"(t2423) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t2375 = exponent_11 == 0u;
+                const bool t2431 = exponent_11 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_11 = t2375 ? 0u : 8388608u;
-                const u32 t2377 = bits_11 & 8388607u;
+                const u32 leading_11 = t2431 ? 0u : 8388608u;
+                const u32 t2433 = bits_11 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_11 = t2377 | leading_11;
-                const u32 t2379 = exponent_11 > 1u ? exponent_11 : 1u;
+                const u32 fraction_11 = t2433 | leading_11;
+                const u32 t2435 = exponent_11 > 1u ? exponent_11 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_12 = t2379 - 1u;
+                const u32 place_12 = t2435 - 1u;
                 const u32 digit_11 = place_12 / 24u;
-                const u32 t2382 = digit_11 * 24u;
+                const u32 t2438 = digit_11 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_11 = place_12 - t2382;
-                const u32 t2384 = bits_11 >> 31u;
+                const u32 shift_11 = place_12 - t2438;
+                const u32 t2440 = bits_11 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_11 = t2384 != 0u;
+                const bool is_negative_11 = t2440 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t2386 = fraction_11 << shift_11;
+                const u32 t2442 = fraction_11 << shift_11;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_11 = t2386 & 16777215u;
-                const u32 t2388 = 24u - shift_11;
+                const u32 low_11 = t2442 & 16777215u;
+                const u32 t2444 = 24u - shift_11;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_11 = fraction_11 >> t2388;
-                const u32 t2390 = digit_11 << 1u;
+                const u32 high_11 = fraction_11 >> t2444;
+                const u32 t2446 = digit_11 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2391 = (u64)t2390 * 4u;
+                const u64 t2447 = (u64)t2446 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2392 = t2137 + t2391;
+                const u64 t2448 = t2176 + t2447;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_21 = (u64)low_11;
-                const u64 t2394 = 0ull - part_21;
+                const u64 t2450 = 0ull - part_21;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2395 = is_negative_11 ? t2394 : part_21;
+                const u64 t2451 = is_negative_11 ? t2450 : part_21;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2392), "l"(t2395) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2448), "l"(t2451) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_22 = (u64)high_11;
-                const u64 t2397 = 0ull - part_22;
+                const u64 t2453 = 0ull - part_22;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2398 = is_negative_11 ? t2397 : part_22;
+                const u64 t2454 = is_negative_11 ? t2453 : part_22;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2392), "l"(t2398) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2448), "l"(t2454) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2399 = ds_16 == 0.0f;
+        const bool t2455 = ds_16 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2400 = t2399 ? 0.0f : t44_17;
+        const f32 t2456 = t2455 ? 0.0f : t44_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_25 = -t2400;
+        const f32 t14_25 = -t2456;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_18 = t14_25 * t11_2_25;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2403 = t2400 == 0.0f;
+        const bool t2459 = t2456 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2404 = t2403 ? 0.0f : t15_18;
+        const f32 t2460 = t2459 ? 0.0f : t15_18;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2405 = t2235 + t2404;
+        const f32 t2461 = t2280 + t2460;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2406 = lane == 0u;
+        const bool t2462 = lane == 0u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2407;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2407) : "f"(t2405));
+        f32 t2463;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2463) : "f"(t2461));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2408 = t2405 + t2407;
+        const f32 t2464 = t2461 + t2463;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2409;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2409) : "f"(t2408));
+        f32 t2465;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2465) : "f"(t2464));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2410 = t2408 + t2409;
+        const f32 t2466 = t2464 + t2465;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2411;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2411) : "f"(t2410));
+        f32 t2467;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2467) : "f"(t2466));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2412 = t2410 + t2411;
+        const f32 t2468 = t2466 + t2467;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2413;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2413) : "f"(t2412));
+        f32 t2469;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2469) : "f"(t2468));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2414 = t2412 + t2413;
+        const f32 t2470 = t2468 + t2469;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2415;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2415) : "f"(t2414));
+        f32 t2471;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2471) : "f"(t2470));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2416 = t2414 + t2415;
+        const f32 t2472 = t2470 + t2471;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2417 = t2416 != 0.0f;
+        const bool t2473 = t2472 != 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2418 = t2417 & t2406;
+        const bool t2474 = t2473 & t2462;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2418) {
+        if (t2474) {
 #line 47 "fa-kernels/src/exact.rs"
             u32 bits_12;
-            asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(t2416));
+            asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(t2472));
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 t2420 = bits_12 >> 23u;
+            const u32 t2476 = bits_12 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-            const u32 exponent_12 = t2420 & 255u;
-            const bool t2422 = exponent_12 == 255u;
+            const u32 exponent_12 = t2476 & 255u;
+            const bool t2478 = exponent_12 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-            if (t2422) {
-                const u64 t2423 = t1050 + 96ull;
+            if (t2478) {
+                const u64 t2479 = t1050 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2423), "f"(t2416) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2479), "f"(t2472) : "memory");
             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                const bool t2424 = exponent_12 == 0u;
+                const bool t2480 = exponent_12 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                const u32 leading_12 = t2424 ? 0u : 8388608u;
-                const u32 t2426 = bits_12 & 8388607u;
+                const u32 leading_12 = t2480 ? 0u : 8388608u;
+                const u32 t2482 = bits_12 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                const u32 fraction_12 = t2426 | leading_12;
-                const u32 t2428 = exponent_12 > 1u ? exponent_12 : 1u;
+                const u32 fraction_12 = t2482 | leading_12;
+                const u32 t2484 = exponent_12 > 1u ? exponent_12 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                const u32 place_13 = t2428 - 1u;
+                const u32 place_13 = t2484 - 1u;
                 const u32 digit_12 = place_13 / 24u;
-                const u32 t2431 = digit_12 * 24u;
+                const u32 t2487 = digit_12 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                const u32 shift_12 = place_13 - t2431;
-                const u32 t2433 = bits_12 >> 31u;
+                const u32 shift_12 = place_13 - t2487;
+                const u32 t2489 = bits_12 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                const bool is_negative_12 = t2433 != 0u;
+                const bool is_negative_12 = t2489 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 t2435 = fraction_12 << shift_12;
+                const u32 t2491 = fraction_12 << shift_12;
 #line 63 "fa-kernels/src/exact.rs"
-                const u32 low_12 = t2435 & 16777215u;
-                const u32 t2437 = 24u - shift_12;
+                const u32 low_12 = t2491 & 16777215u;
+                const u32 t2493 = 24u - shift_12;
 #line 64 "fa-kernels/src/exact.rs"
-                const u32 high_12 = fraction_12 >> t2437;
-                const u32 t2439 = digit_12 << 1u;
+                const u32 high_12 = fraction_12 >> t2493;
+                const u32 t2495 = digit_12 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2440 = (u64)t2439 * 4u;
+                const u64 t2496 = (u64)t2495 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                const u64 t2441 = t1050 + t2440;
+                const u64 t2497 = t1050 + t2496;
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_23 = (u64)low_12;
-                const u64 t2443 = 0ull - part_23;
+                const u64 t2499 = 0ull - part_23;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2444 = is_negative_12 ? t2443 : part_23;
+                const u64 t2500 = is_negative_12 ? t2499 : part_23;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2441), "l"(t2444) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2497), "l"(t2500) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                 const u64 part_24 = (u64)high_12;
-                const u64 t2446 = 0ull - part_24;
+                const u64 t2502 = 0ull - part_24;
 #line 61 "fa-kernels/src/exact.rs"
-                const u64 t2447 = is_negative_12 ? t2446 : part_24;
+                const u64 t2503 = is_negative_12 ? t2502 : part_24;
 #line 61 "fa-kernels/src/exact.rs"
-                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2441), "l"(t2447) : "memory");
+                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2497), "l"(t2503) : "memory");
             }
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_16 = t2400;
+        dp_16 = t2456;
         s_16 = p_16;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2448 = share << 11u;
+        const u32 t2504 = share << 11u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2449 = t40 + t2448;
+        const u32 t2505 = t40 + t2504;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2450;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2450) : "r"(lane));
+        u32 t2506;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2506) : "r"(lane));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2451 = t2450 >> 2u;
+        const u32 t2507 = t2506 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2452 = t43 + t2451;
+        const u32 t2508 = t43 + t2507;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2453 = t2452 >> 1u;
+        const u32 t2509 = t2508 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2454 = t2453 & 3u;
+        const u32 t2510 = t2509 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2455 = 0u ^ t2454;
+        const u32 t2511 = 0u ^ t2510;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2456 = t2452 << 6u;
+        const u32 t2512 = t2508 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2457 = t2455 << 4u;
+        const u32 t2513 = t2511 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2458 = t2456 + t2457;
+        const u32 t2514 = t2512 + t2513;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2459 = t2450 & 3u;
+        const u32 t2515 = t2506 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2460 = t2459 << 2u;
+        const u32 t2516 = t2515 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2461 = t2458 + t2460;
+        const u32 t2517 = t2514 + t2516;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2462;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2462) : "f"(dp), "f"(dp_2));
+        u32 t2518;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dp), "f"(dp_2));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2463 = t2449 + t2461;
+        const u32 t2519 = t2505 + t2517;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2463), "r"(t2462) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2519), "r"(t2518) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2464;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2464) : "f"(dp_5), "f"(dp_6));
+        u32 t2520;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(dp_5), "f"(dp_6));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2465 = t2461 ^ 16u;
+        const u32 t2521 = t2517 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2466 = t2449 + t2465;
+        const u32 t2522 = t2505 + t2521;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2466), "r"(t2464) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2522), "r"(t2520) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2467;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2467) : "f"(dp_9), "f"(dp_10));
+        u32 t2523;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp_9), "f"(dp_10));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2468 = t2461 ^ 32u;
+        const u32 t2524 = t2517 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2469 = t2449 + t2468;
+        const u32 t2525 = t2505 + t2524;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2469), "r"(t2467) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2525), "r"(t2523) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2470;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2470) : "f"(dp_13), "f"(dp_14));
+        u32 t2526;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(dp_13), "f"(dp_14));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2471 = t2461 ^ 48u;
+        const u32 t2527 = t2517 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2472 = t2449 + t2471;
+        const u32 t2528 = t2505 + t2527;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2472), "r"(t2470) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2528), "r"(t2526) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2473 = t2450 >> 2u;
+        const u32 t2529 = t2506 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2474 = t43 + t2473;
+        const u32 t2530 = t43 + t2529;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2475 = t2474 + 8u;
+        const u32 t2531 = t2530 + 8u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2476 = t2475 >> 1u;
+        const u32 t2532 = t2531 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2477 = t2476 & 3u;
+        const u32 t2533 = t2532 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2478 = 0u ^ t2477;
+        const u32 t2534 = 0u ^ t2533;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2479 = t2475 << 6u;
+        const u32 t2535 = t2531 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2480 = t2478 << 4u;
+        const u32 t2536 = t2534 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2481 = t2479 + t2480;
+        const u32 t2537 = t2535 + t2536;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2482 = t2450 & 3u;
+        const u32 t2538 = t2506 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2483 = t2482 << 2u;
+        const u32 t2539 = t2538 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2484 = t2481 + t2483;
+        const u32 t2540 = t2537 + t2539;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2485;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(dp_3), "f"(dp_4));
+        u32 t2541;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2541) : "f"(dp_3), "f"(dp_4));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2486 = t2449 + t2484;
+        const u32 t2542 = t2505 + t2540;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2486), "r"(t2485) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2542), "r"(t2541) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2487;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(dp_7), "f"(dp_8));
+        u32 t2543;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2543) : "f"(dp_7), "f"(dp_8));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2488 = t2484 ^ 16u;
+        const u32 t2544 = t2540 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2489 = t2449 + t2488;
+        const u32 t2545 = t2505 + t2544;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2489), "r"(t2487) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2545), "r"(t2543) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2490;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(dp_11), "f"(dp_12));
+        u32 t2546;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2546) : "f"(dp_11), "f"(dp_12));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2491 = t2484 ^ 32u;
+        const u32 t2547 = t2540 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2492 = t2449 + t2491;
+        const u32 t2548 = t2505 + t2547;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2492), "r"(t2490) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2548), "r"(t2546) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2493;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_15), "f"(dp_16));
+        u32 t2549;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2549) : "f"(dp_15), "f"(dp_16));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2494 = t2484 ^ 48u;
+        const u32 t2550 = t2540 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2495 = t2449 + t2494;
+        const u32 t2551 = t2505 + t2550;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2495), "r"(t2493) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2551), "r"(t2549) : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2496;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(s), "f"(s_2));
+        u32 t2552;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2552) : "f"(s), "f"(s_2));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2497;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(s_3), "f"(s_4));
+        u32 t2553;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2553) : "f"(s_3), "f"(s_4));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2498;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(s_5), "f"(s_6));
+        u32 t2554;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2554) : "f"(s_5), "f"(s_6));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2499;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(s_7), "f"(s_8));
+        u32 t2555;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2555) : "f"(s_7), "f"(s_8));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2500;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2500) : "f"(s_9), "f"(s_10));
+        u32 t2556;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2556) : "f"(s_9), "f"(s_10));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2501;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(s_11), "f"(s_12));
+        u32 t2557;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2557) : "f"(s_11), "f"(s_12));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2502;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2502) : "f"(s_13), "f"(s_14));
+        u32 t2558;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2558) : "f"(s_13), "f"(s_14));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2503;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(s_15), "f"(s_16));
+        u32 t2559;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2559) : "f"(s_15), "f"(s_16));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2504;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2504) : "r"(t68));
+        u32 t2560;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2560) : "r"(t68));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2505 = t2504 ^ 32u;
+        const u32 t2561 = t2560 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2506 = t2504 ^ 64u;
+        const u32 t2562 = t2560 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2507 = t2504 ^ 96u;
-        const u32 t2508 = t180 + t2504;
+        const u32 t2563 = t2560 ^ 96u;
+        const u32 t2564 = t180 + t2560;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2509 = t180 + t2505;
+        const u32 t2565 = t180 + t2561;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2510 = t180 + t2506;
+        const u32 t2566 = t180 + t2562;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2511 = t180 + t2507;
+        const u32 t2567 = t180 + t2563;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2508) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2564) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_97), "r"(m_98));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_97), "r"(m_98));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_99), "r"(m_100));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_99), "r"(m_100));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2509) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2565) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_101), "r"(m_102));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_101), "r"(m_102));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_103), "r"(m_104));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_103), "r"(m_104));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2510) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2566) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_105), "r"(m_106));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_105), "r"(m_106));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_107), "r"(m_108));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_107), "r"(m_108));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2511) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2567) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_109), "r"(m_110));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_109), "r"(m_110));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499), "r"(m_111), "r"(m_112));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2552), "r"(t2553), "r"(t2554), "r"(t2555), "r"(m_111), "r"(m_112));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2508) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2564) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_113), "r"(m_114));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_113), "r"(m_114));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_115), "r"(m_116));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_115), "r"(m_116));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2509) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2565) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_117), "r"(m_118));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_117), "r"(m_118));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_119), "r"(m_120));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_119), "r"(m_120));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2510) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2566) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_121), "r"(m_122));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_121), "r"(m_122));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_123), "r"(m_124));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_123), "r"(m_124));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2511) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2567) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_125), "r"(m_126));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_125), "r"(m_126));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503), "r"(m_127), "r"(m_128));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(m_127), "r"(m_128));
 #line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2512 = head_dim >> 3u;
+            const u32 t2568 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2513 = (u32)d_o_stride2;
+            const u32 t2569 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2514 = t2513 << 1u;
+            const u32 t2570 = t2569 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t371 * t2514;
+            const u64 head_4 = (u64)t371 * t2570;
             const u64 of_head_3 = t209 + head_4;
-            const u32 t2517 = t373 << 5u;
+            const u32 t2573 = t373 << 5u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2518 = (u64)t213 * 16u;
+            const u64 t2574 = (u64)t213 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2519 = t180 + t218;
+            const u32 t2575 = t180 + t218;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2520 = t2517 + t212;
+            const u32 t2576 = t2573 + t212;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2521 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2577 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2522 = t2521 - 1u;
+            const u32 t2578 = t2577 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2523 = t2520 < t2522 ? t2520 : t2522;
+            const u32 t2579 = t2576 < t2578 ? t2576 : t2578;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2524 = (u64)t2523 * t211;
+            const u64 t2580 = (u64)t2579 * t211;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2525 = of_head_3 + t2524;
+            const u64 t2581 = of_head_3 + t2580;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2526 = t2525 + t2518;
+            const u64 t2582 = t2581 + t2574;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2527 = t2517 + t212;
+            const u32 t2583 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2528 = t2527 + 8u;
+            const u32 t2584 = t2583 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2529 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2585 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2530 = t2529 - 1u;
+            const u32 t2586 = t2585 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2531 = t2528 < t2530 ? t2528 : t2530;
+            const u32 t2587 = t2584 < t2586 ? t2584 : t2586;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2532 = (u64)t2531 * t211;
+            const u64 t2588 = (u64)t2587 * t211;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2533 = of_head_3 + t2532;
+            const u64 t2589 = of_head_3 + t2588;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2534 = t2533 + t2518;
+            const u64 t2590 = t2589 + t2574;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2535 = t2517 + t212;
+            const u32 t2591 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2536 = t2535 + 16u;
+            const u32 t2592 = t2591 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2537 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2593 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2538 = t2537 - 1u;
+            const u32 t2594 = t2593 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2539 = t2536 < t2538 ? t2536 : t2538;
+            const u32 t2595 = t2592 < t2594 ? t2592 : t2594;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2540 = (u64)t2539 * t211;
+            const u64 t2596 = (u64)t2595 * t211;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2541 = of_head_3 + t2540;
+            const u64 t2597 = of_head_3 + t2596;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2542 = t2541 + t2518;
+            const u64 t2598 = t2597 + t2574;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2543 = t2517 + t212;
+            const u32 t2599 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2544 = t2543 + 24u;
+            const u32 t2600 = t2599 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2545 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2601 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2546 = t2545 - 1u;
+            const u32 t2602 = t2601 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2547 = t2544 < t2546 ? t2544 : t2546;
+            const u32 t2603 = t2600 < t2602 ? t2600 : t2602;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2548 = (u64)t2547 * t211;
+            const u64 t2604 = (u64)t2603 * t211;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2549 = of_head_3 + t2548;
+            const u64 t2605 = of_head_3 + t2604;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2550 = t2549 + t2518;
+            const u64 t2606 = t2605 + t2574;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2551 = t2517 + t212;
+            const u32 t2607 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2552 = t2551 < seq_q;
+            const bool t2608 = t2607 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2553 = t213 < t2512;
+            const bool t2609 = t213 < t2568;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2554 = t2552 & t2553;
+            const bool t2610 = t2608 & t2609;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2555 = t2554 ? 16u : 0u;
+            const u32 t2611 = t2610 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2519), "l"(t2526), "r"(t2555) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2575), "l"(t2582), "r"(t2611) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2556 = t2517 + t212;
+            const u32 t2612 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2557 = t2556 + 8u;
+            const u32 t2613 = t2612 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2558 = t2557 < seq_q;
+            const bool t2614 = t2613 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2559 = t213 < t2512;
+            const bool t2615 = t213 < t2568;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2560 = t2558 & t2559;
+            const bool t2616 = t2614 & t2615;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2561 = t2560 ? 16u : 0u;
+            const u32 t2617 = t2616 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2519), "l"(t2534), "r"(t2561) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2575), "l"(t2590), "r"(t2617) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2562 = t2517 + t212;
+            const u32 t2618 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2563 = t2562 + 16u;
+            const u32 t2619 = t2618 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2564 = t2563 < seq_q;
+            const bool t2620 = t2619 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2565 = t213 < t2512;
+            const bool t2621 = t213 < t2568;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2566 = t2564 & t2565;
+            const bool t2622 = t2620 & t2621;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2567 = t2566 ? 16u : 0u;
+            const u32 t2623 = t2622 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2519), "l"(t2542), "r"(t2567) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2575), "l"(t2598), "r"(t2623) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2568 = t2517 + t212;
+            const u32 t2624 = t2573 + t212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2569 = t2568 + 24u;
+            const u32 t2625 = t2624 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2570 = t2569 < seq_q;
+            const bool t2626 = t2625 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2571 = t213 < t2512;
+            const bool t2627 = t213 < t2568;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2572 = t2570 & t2571;
+            const bool t2628 = t2626 & t2627;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2573 = t2572 ? 16u : 0u;
+            const u32 t2629 = t2628 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2519), "l"(t2550), "r"(t2573) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2575), "l"(t2606), "r"(t2629) : "memory");
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2574;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(dp), "f"(dp_2));
+        u32 t2630;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2630) : "f"(dp), "f"(dp_2));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2575;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2575) : "f"(dp_3), "f"(dp_4));
+        u32 t2631;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2631) : "f"(dp_3), "f"(dp_4));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2576;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2576) : "f"(dp_5), "f"(dp_6));
+        u32 t2632;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2632) : "f"(dp_5), "f"(dp_6));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2577;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2577) : "f"(dp_7), "f"(dp_8));
+        u32 t2633;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2633) : "f"(dp_7), "f"(dp_8));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2578;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2578) : "f"(dp_9), "f"(dp_10));
+        u32 t2634;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2634) : "f"(dp_9), "f"(dp_10));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2579;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2579) : "f"(dp_11), "f"(dp_12));
+        u32 t2635;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2635) : "f"(dp_11), "f"(dp_12));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2580;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2580) : "f"(dp_13), "f"(dp_14));
+        u32 t2636;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2636) : "f"(dp_13), "f"(dp_14));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2581;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2581) : "f"(dp_15), "f"(dp_16));
+        u32 t2637;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2637) : "f"(dp_15), "f"(dp_16));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2582;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2582) : "r"(t68));
+        u32 t2638;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2638) : "r"(t68));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2583 = t2582 ^ 32u;
+        const u32 t2639 = t2638 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2584 = t2582 ^ 64u;
+        const u32 t2640 = t2638 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2585 = t2582 ^ 96u;
-        const u32 t2586 = smem_2 + t2582;
+        const u32 t2641 = t2638 ^ 96u;
+        const u32 t2642 = smem_2 + t2638;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2587 = smem_2 + t2583;
+        const u32 t2643 = smem_2 + t2639;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2588 = smem_2 + t2584;
+        const u32 t2644 = smem_2 + t2640;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2589 = smem_2 + t2585;
+        const u32 t2645 = smem_2 + t2641;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2586) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2642) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_129), "r"(m_130));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_129), "r"(m_130));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_131), "r"(m_132));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_131), "r"(m_132));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2587) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2643) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_133), "r"(m_134));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_133), "r"(m_134));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_135), "r"(m_136));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_135), "r"(m_136));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2588) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2644) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_137), "r"(m_138));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_137), "r"(m_138));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_139), "r"(m_140));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_139), "r"(m_140));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2589) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2645) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_141), "r"(m_142));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_141), "r"(m_142));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2574), "r"(t2575), "r"(t2576), "r"(t2577), "r"(m_143), "r"(m_144));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2630), "r"(t2631), "r"(t2632), "r"(t2633), "r"(m_143), "r"(m_144));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2586) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2642) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_145), "r"(m_146));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_145), "r"(m_146));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_147), "r"(m_148));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_147), "r"(m_148));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2587) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2643) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_149), "r"(m_150));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_149), "r"(m_150));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_151), "r"(m_152));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_151), "r"(m_152));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2588) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2644) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_153), "r"(m_154));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_153), "r"(m_154));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_155), "r"(m_156));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_155), "r"(m_156));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2589) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2645) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_157), "r"(m_158));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_157), "r"(m_158));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2578), "r"(t2579), "r"(t2580), "r"(t2581), "r"(m_159), "r"(m_160));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_159), "r"(m_160));
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2590 = batch_2 * heads;
+        const u32 t2646 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2591 = t2590 + head;
+        const u32 t2647 = t2646 + head;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2592 = t2591 * padded;
+        const u32 t2648 = t2647 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2593 = block << 5u;
+        const u32 t2649 = block << 5u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_19 = t2592 + t2593;
+        const u32 row_19 = t2648 + t2649;
 #line 351 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t2595 = row_19 >> 5u;
+        const u32 t2651 = row_19 >> 5u;
 #line 351 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 index = t2595 + 1u;
-        const u64 t2597 = (u64)index;
+        const u32 index = t2651 + 1u;
+        const u64 t2653 = (u64)index;
 #line 352 "fa-kernels/src/attention/backward/turns.rs"
-        const u64 t2598 = t2597 * turns_stride0;
+        const u64 t2654 = t2653 * turns_stride0;
 #line 352 "fa-kernels/src/attention/backward/turns.rs"
-        const u64 t2599 = t2598 * 4ull;
+        const u64 t2655 = t2654 * 4ull;
 #line 352 "fa-kernels/src/attention/backward/turns.rs"
-        const u64 t2600 = turns + t2599;
+        const u64 t2656 = turns + t2655;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t2601 = seq_k + 31u;
+        const u32 t2657 = seq_k + 31u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 all = t2601 >> 5u;
+        const u32 all = t2657 >> 5u;
 #line 383 "fa-kernels/src/attention/backward/turns.rs"
         const u32 number_2 = t30 >> 5u;
-        const u32 t2604 = number_2 + 1u;
+        const u32 t2660 = number_2 + 1u;
 #line 384 "fa-kernels/src/attention/backward/turns.rs"
-        const bool t2605 = t2604 == all;
+        const bool t2661 = t2660 == all;
 #line 384 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t2606 = number_2 + 1u;
+        const u32 t2662 = number_2 + 1u;
 #line 384 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t2607 = t2605 ? 0u : t2606;
+        const u32 t2663 = t2661 ? 0u : t2662;
 #line 222 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
 #line 222 "fa-kernels/src/attention/backward/turns.rs"
-            u32 t2608;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t2608) : "l"(t2600) : "memory");
+            u32 t2664;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t2664) : "l"(t2656) : "memory");
 #line 222 "fa-kernels/src/attention/backward/turns.rs"
-            const bool t2609 = t2608 != number_2;
-            if (!t2609) break;
+            const bool t2665 = t2664 != number_2;
+            if (!t2665) break;
         }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2612 = t48 << 12u;
+        const u32 t2668 = t48 << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2613 = smem_1 + t2612;
+        const u32 t2669 = smem_1 + t2668;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6464,71 +6576,71 @@ backward_mma_f16(
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2615 = lane_2 & 7u;
+        const u32 t2671 = lane_2 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2616 = lane_2 >> 4u;
+        const u32 t2672 = lane_2 >> 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2617 = t2616 << 3u;
+        const u32 t2673 = t2672 << 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2618 = t2615 + t2617;
+        const u32 t2674 = t2671 + t2673;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2619 = t47 >> 3u;
+        const u32 t2675 = t47 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2620 = lane_2 >> 3u;
+        const u32 t2676 = lane_2 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2621 = t2620 & 1u;
+        const u32 t2677 = t2676 & 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2622 = t2619 + t2621;
+        const u32 t2678 = t2675 + t2677;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2623 = t2622 >> 2u;
+        const u32 t2679 = t2678 >> 2u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2624 = t2622 & 3u;
+        const u32 t2680 = t2678 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2625 = t2623 << 11u;
+        const u32 t2681 = t2679 << 11u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2626 = t40 + t2625;
+        const u32 t2682 = t40 + t2681;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2627 = t2618 >> 1u;
+        const u32 t2683 = t2674 >> 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2628 = t2627 & 3u;
+        const u32 t2684 = t2683 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2629 = t2624 ^ t2628;
+        const u32 t2685 = t2680 ^ t2684;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2630 = t2618 << 6u;
+        const u32 t2686 = t2674 << 6u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2631 = t2629 << 4u;
+        const u32 t2687 = t2685 << 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2632 = t2630 + t2631;
+        const u32 t2688 = t2686 + t2687;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2633 = t2626 + t2632;
+        const u32 t2689 = t2682 + t2688;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2634;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2634) : "r"(t68));
+        u32 t2690;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2690) : "r"(t68));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2635 = t2634 ^ 32u;
+        const u32 t2691 = t2690 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2636 = t2634 ^ 64u;
+        const u32 t2692 = t2690 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2637 = t2634 ^ 96u;
-        const u32 t2638 = t2613 + t2634;
+        const u32 t2693 = t2690 ^ 96u;
+        const u32 t2694 = t2669 + t2690;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2639 = t2613 + t2635;
+        const u32 t2695 = t2669 + t2691;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2640 = t2613 + t2636;
+        const u32 t2696 = t2669 + t2692;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2641 = t2613 + t2637;
+        const u32 t2697 = t2669 + t2693;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2633) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2689) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2638) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2694) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_165), "r"(m_166));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6538,7 +6650,7 @@ backward_mma_f16(
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2639) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2695) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_169), "r"(m_170));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6548,7 +6660,7 @@ backward_mma_f16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2640) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2696) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_173), "r"(m_174));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6558,7 +6670,7 @@ backward_mma_f16(
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2641) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2697) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_177), "r"(m_178));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6568,13 +6680,13 @@ backward_mma_f16(
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2633) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2689) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2638) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2694) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6584,7 +6696,7 @@ backward_mma_f16(
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2639) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2695) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6594,7 +6706,7 @@ backward_mma_f16(
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2640) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2696) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_193), "r"(m_194));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6604,347 +6716,347 @@ backward_mma_f16(
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2641) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2697) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2642 = batch_2 * heads;
+        const u32 t2698 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2643 = t2642 + head;
+        const u32 t2699 = t2698 + head;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2644 = t2643 * padded;
+        const u32 t2700 = t2699 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2645 = block << 5u;
+        const u32 t2701 = block << 5u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_20 = t2644 + t2645;
+        const u32 row_20 = t2700 + t2701;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_21 = row_20 + t47;
-        const u64 t2648 = (u64)row_21;
+        const u64 t2704 = (u64)row_21;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2649 = t2648 * sums_stride0;
+        const u64 t2705 = t2704 * sums_stride0;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2650 = t2649 * 4ull;
+        const u64 t2706 = t2705 * 4ull;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2651 = sums + t2650;
-        const u32 t2652 = t48 << 10u;
+        const u64 t2707 = sums + t2706;
+        const u32 t2708 = t48 << 10u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2653 = (u64)t2652 * 4u;
+        const u64 t2709 = (u64)t2708 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2654 = t2651 + t2653;
+        const u64 t2710 = t2707 + t2709;
 #line 329 "fa-kernels/src/attention/backward/turns.rs"
-        const bool t2655 = t30 == 0u;
+        const bool t2711 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
-        if (t2655) {
-            const u64 t2656 = (u64)lane * 4u;
+        if (t2711) {
+            const u64 t2712 = (u64)lane * 4u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            const u64 t2657 = t2654 + t2656;
+            const u64 t2713 = t2710 + t2712;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2657), "f"(dq) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2713), "f"(dq) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t2657), "f"(dq_2) : "memory");
+            asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t2713), "f"(dq_2) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t2657), "f"(dq_3) : "memory");
+            asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t2713), "f"(dq_3) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t2657), "f"(dq_4) : "memory");
+            asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t2713), "f"(dq_4) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t2657), "f"(dq_5) : "memory");
+            asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t2713), "f"(dq_5) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2657), "f"(dq_6) : "memory");
+            asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2713), "f"(dq_6) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t2657), "f"(dq_7) : "memory");
+            asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t2713), "f"(dq_7) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t2657), "f"(dq_8) : "memory");
+            asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t2713), "f"(dq_8) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t2657), "f"(dq_9) : "memory");
+            asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t2713), "f"(dq_9) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2657), "f"(dq_10) : "memory");
+            asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2713), "f"(dq_10) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t2657), "f"(dq_11) : "memory");
+            asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t2713), "f"(dq_11) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t2657), "f"(dq_12) : "memory");
+            asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t2713), "f"(dq_12) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t2657), "f"(dq_13) : "memory");
+            asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t2713), "f"(dq_13) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t2657), "f"(dq_14) : "memory");
+            asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t2713), "f"(dq_14) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t2657), "f"(dq_15) : "memory");
+            asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t2713), "f"(dq_15) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t2657), "f"(dq_16) : "memory");
+            asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t2713), "f"(dq_16) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t2657), "f"(dq_17) : "memory");
+            asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t2713), "f"(dq_17) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t2657), "f"(dq_18) : "memory");
+            asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t2713), "f"(dq_18) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t2657), "f"(dq_19) : "memory");
+            asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t2713), "f"(dq_19) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t2657), "f"(dq_20) : "memory");
+            asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t2713), "f"(dq_20) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t2657), "f"(dq_21) : "memory");
+            asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t2713), "f"(dq_21) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t2657), "f"(dq_22) : "memory");
+            asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t2713), "f"(dq_22) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t2657), "f"(dq_23) : "memory");
+            asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t2713), "f"(dq_23) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t2657), "f"(dq_24) : "memory");
+            asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t2713), "f"(dq_24) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t2657), "f"(dq_25) : "memory");
+            asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t2713), "f"(dq_25) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t2657), "f"(dq_26) : "memory");
+            asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t2713), "f"(dq_26) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t2657), "f"(dq_27) : "memory");
+            asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t2713), "f"(dq_27) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t2657), "f"(dq_28) : "memory");
+            asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t2713), "f"(dq_28) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t2657), "f"(dq_29) : "memory");
+            asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t2713), "f"(dq_29) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t2657), "f"(dq_30) : "memory");
+            asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t2713), "f"(dq_30) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t2657), "f"(dq_31) : "memory");
+            asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t2713), "f"(dq_31) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t2657), "f"(dq_32) : "memory");
+            asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t2713), "f"(dq_32) : "memory");
         } else {
-            const u64 t2658 = (u64)lane * 4u;
+            const u64 t2714 = (u64)lane * 4u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            const u64 t2659 = t2654 + t2658;
+            const u64 t2715 = t2710 + t2714;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2659), "f"(dq) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2715), "f"(dq) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2659), "f"(dq_2) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2715), "f"(dq_2) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2659), "f"(dq_3) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2715), "f"(dq_3) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2659), "f"(dq_4) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2715), "f"(dq_4) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2659), "f"(dq_5) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2715), "f"(dq_5) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2659), "f"(dq_6) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2715), "f"(dq_6) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2659), "f"(dq_7) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2715), "f"(dq_7) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2659), "f"(dq_8) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2715), "f"(dq_8) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2659), "f"(dq_9) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2715), "f"(dq_9) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2659), "f"(dq_10) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2715), "f"(dq_10) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2659), "f"(dq_11) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2715), "f"(dq_11) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2659), "f"(dq_12) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2715), "f"(dq_12) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2659), "f"(dq_13) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2715), "f"(dq_13) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2659), "f"(dq_14) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2715), "f"(dq_14) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2659), "f"(dq_15) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2715), "f"(dq_15) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2659), "f"(dq_16) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2715), "f"(dq_16) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2659), "f"(dq_17) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2715), "f"(dq_17) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2659), "f"(dq_18) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2715), "f"(dq_18) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2659), "f"(dq_19) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2715), "f"(dq_19) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2659), "f"(dq_20) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2715), "f"(dq_20) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2659), "f"(dq_21) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2715), "f"(dq_21) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2659), "f"(dq_22) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2715), "f"(dq_22) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2659), "f"(dq_23) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2715), "f"(dq_23) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2659), "f"(dq_24) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2715), "f"(dq_24) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2659), "f"(dq_25) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2715), "f"(dq_25) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2659), "f"(dq_26) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2715), "f"(dq_26) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2659), "f"(dq_27) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2715), "f"(dq_27) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2659), "f"(dq_28) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2715), "f"(dq_28) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2659), "f"(dq_29) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2715), "f"(dq_29) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2659), "f"(dq_30) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2715), "f"(dq_30) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2659), "f"(dq_31) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2715), "f"(dq_31) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2659), "f"(dq_32) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2715), "f"(dq_32) : "memory");
         }
 #line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2660 = thread == 0u;
+        const bool t2716 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2660) {
+        if (t2716) {
 #line 241 "fa-kernels/src/attention/backward/turns.rs"
-            asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t2600), "r"(t2607) : "memory");
+            asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t2656), "r"(t2663) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2661 = head_dim >> 3u;
+            const u32 t2717 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2662 = (u32)q_stride2;
+            const u32 t2718 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2663 = t2662 << 1u;
+            const u32 t2719 = t2718 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t371 * t2663;
+            const u64 head_5 = (u64)t371 * t2719;
             const u64 of_head_4 = t188 + head_5;
-            const u32 t2666 = t373 << 5u;
+            const u32 t2722 = t373 << 5u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2667 = (u64)t192 * 16u;
+            const u64 t2723 = (u64)t192 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2668 = smem_2 + t197;
+            const u32 t2724 = smem_2 + t197;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2669 = t2666 + t191;
+            const u32 t2725 = t2722 + t191;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2670 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2726 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2671 = t2670 - 1u;
+            const u32 t2727 = t2726 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2672 = t2669 < t2671 ? t2669 : t2671;
+            const u32 t2728 = t2725 < t2727 ? t2725 : t2727;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2673 = (u64)t2672 * t190;
+            const u64 t2729 = (u64)t2728 * t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2674 = of_head_4 + t2673;
+            const u64 t2730 = of_head_4 + t2729;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2675 = t2674 + t2667;
+            const u64 t2731 = t2730 + t2723;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2676 = t2666 + t191;
+            const u32 t2732 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2677 = t2676 + 8u;
+            const u32 t2733 = t2732 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2678 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2734 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2679 = t2678 - 1u;
+            const u32 t2735 = t2734 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2680 = t2677 < t2679 ? t2677 : t2679;
+            const u32 t2736 = t2733 < t2735 ? t2733 : t2735;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2681 = (u64)t2680 * t190;
+            const u64 t2737 = (u64)t2736 * t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2682 = of_head_4 + t2681;
+            const u64 t2738 = of_head_4 + t2737;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2683 = t2682 + t2667;
+            const u64 t2739 = t2738 + t2723;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2684 = t2666 + t191;
+            const u32 t2740 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2685 = t2684 + 16u;
+            const u32 t2741 = t2740 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2686 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2742 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2687 = t2686 - 1u;
+            const u32 t2743 = t2742 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2688 = t2685 < t2687 ? t2685 : t2687;
+            const u32 t2744 = t2741 < t2743 ? t2741 : t2743;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2689 = (u64)t2688 * t190;
+            const u64 t2745 = (u64)t2744 * t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2690 = of_head_4 + t2689;
+            const u64 t2746 = of_head_4 + t2745;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2691 = t2690 + t2667;
+            const u64 t2747 = t2746 + t2723;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2692 = t2666 + t191;
+            const u32 t2748 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2693 = t2692 + 24u;
+            const u32 t2749 = t2748 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2694 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2750 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2695 = t2694 - 1u;
+            const u32 t2751 = t2750 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2696 = t2693 < t2695 ? t2693 : t2695;
+            const u32 t2752 = t2749 < t2751 ? t2749 : t2751;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2697 = (u64)t2696 * t190;
+            const u64 t2753 = (u64)t2752 * t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2698 = of_head_4 + t2697;
+            const u64 t2754 = of_head_4 + t2753;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2699 = t2698 + t2667;
+            const u64 t2755 = t2754 + t2723;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2700 = t2666 + t191;
+            const u32 t2756 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2701 = t2700 < seq_q;
+            const bool t2757 = t2756 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2702 = t192 < t2661;
+            const bool t2758 = t192 < t2717;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2703 = t2701 & t2702;
+            const bool t2759 = t2757 & t2758;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2704 = t2703 ? 16u : 0u;
+            const u32 t2760 = t2759 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2668), "l"(t2675), "r"(t2704) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2724), "l"(t2731), "r"(t2760) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2705 = t2666 + t191;
+            const u32 t2761 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2706 = t2705 + 8u;
+            const u32 t2762 = t2761 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2707 = t2706 < seq_q;
+            const bool t2763 = t2762 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2708 = t192 < t2661;
+            const bool t2764 = t192 < t2717;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2709 = t2707 & t2708;
+            const bool t2765 = t2763 & t2764;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2710 = t2709 ? 16u : 0u;
+            const u32 t2766 = t2765 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2668), "l"(t2683), "r"(t2710) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2724), "l"(t2739), "r"(t2766) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2711 = t2666 + t191;
+            const u32 t2767 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2712 = t2711 + 16u;
+            const u32 t2768 = t2767 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2713 = t2712 < seq_q;
+            const bool t2769 = t2768 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2714 = t192 < t2661;
+            const bool t2770 = t192 < t2717;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2715 = t2713 & t2714;
+            const bool t2771 = t2769 & t2770;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2716 = t2715 ? 16u : 0u;
+            const u32 t2772 = t2771 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2668), "l"(t2691), "r"(t2716) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2724), "l"(t2747), "r"(t2772) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2717 = t2666 + t191;
+            const u32 t2773 = t2722 + t191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2718 = t2717 + 24u;
+            const u32 t2774 = t2773 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2719 = t2718 < seq_q;
+            const bool t2775 = t2774 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2720 = t192 < t2661;
+            const bool t2776 = t192 < t2717;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2721 = t2719 & t2720;
+            const bool t2777 = t2775 & t2776;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2722 = t2721 ? 16u : 0u;
+            const u32 t2778 = t2777 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2668), "l"(t2699), "r"(t2722) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2724), "l"(t2755), "r"(t2778) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2723 = thread < 16u;
+            const bool t2779 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t2723) {
+            if (t2779) {
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2724 = batch_2 * heads;
+                const u32 t2780 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2725 = t2724 + t371;
+                const u32 t2781 = t2780 + t371;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2726 = t2725 * padded;
+                const u32 t2782 = t2781 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2727 = t373 << 5u;
+                const u32 t2783 = t373 << 5u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_22 = t2726 + t2727;
+                const u32 row_22 = t2782 + t2783;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2729 = thread << 1u;
+                const u32 t2785 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_23 = row_22 + t2729;
-                const u32 t2731 = thread << 4u;
+                const u32 row_23 = row_22 + t2785;
+                const u32 t2787 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2732 = t181 + t2731;
+                const u32 t2788 = t181 + t2787;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2733 = (u64)row_23;
+                const u64 t2789 = (u64)row_23;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2734 = t2733 * statistics_stride0;
+                const u64 t2790 = t2789 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2735 = t2734 * 4ull;
+                const u64 t2791 = t2790 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2736 = statistics + t2735;
+                const u64 t2792 = statistics + t2791;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2732), "l"(t2736) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2788), "l"(t2792) : "memory");
             }
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6958,905 +7070,905 @@ backward_mma_f16(
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2737 = dk_2 * scale;
+    const f32 t2793 = dk_2 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t2737;
+    dk_2 = t2793;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2738 = dk_3 * scale;
+    const f32 t2794 = dk_3 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t2738;
+    dk_3 = t2794;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2739 = dk_4 * scale;
+    const f32 t2795 = dk_4 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t2739;
+    dk_4 = t2795;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2740 = dk_5 * scale;
+    const f32 t2796 = dk_5 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t2740;
+    dk_5 = t2796;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2741 = dk_6 * scale;
+    const f32 t2797 = dk_6 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t2741;
+    dk_6 = t2797;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2742 = dk_7 * scale;
+    const f32 t2798 = dk_7 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t2742;
+    dk_7 = t2798;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2743 = dk_8 * scale;
+    const f32 t2799 = dk_8 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t2743;
+    dk_8 = t2799;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2744 = dk_9 * scale;
+    const f32 t2800 = dk_9 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t2744;
+    dk_9 = t2800;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2745 = dk_10 * scale;
+    const f32 t2801 = dk_10 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t2745;
+    dk_10 = t2801;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2746 = dk_11 * scale;
+    const f32 t2802 = dk_11 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t2746;
+    dk_11 = t2802;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2747 = dk_12 * scale;
+    const f32 t2803 = dk_12 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t2747;
+    dk_12 = t2803;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2748 = dk_13 * scale;
+    const f32 t2804 = dk_13 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t2748;
+    dk_13 = t2804;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2749 = dk_14 * scale;
+    const f32 t2805 = dk_14 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t2749;
+    dk_14 = t2805;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2750 = dk_15 * scale;
+    const f32 t2806 = dk_15 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t2750;
+    dk_15 = t2806;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2751 = dk_16 * scale;
+    const f32 t2807 = dk_16 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t2751;
+    dk_16 = t2807;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2752 = dk_17 * scale;
+    const f32 t2808 = dk_17 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t2752;
+    dk_17 = t2808;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2753 = dk_18 * scale;
+    const f32 t2809 = dk_18 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t2753;
+    dk_18 = t2809;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2754 = dk_19 * scale;
+    const f32 t2810 = dk_19 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t2754;
+    dk_19 = t2810;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2755 = dk_20 * scale;
+    const f32 t2811 = dk_20 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t2755;
+    dk_20 = t2811;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2756 = dk_21 * scale;
+    const f32 t2812 = dk_21 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t2756;
+    dk_21 = t2812;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2757 = dk_22 * scale;
+    const f32 t2813 = dk_22 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t2757;
+    dk_22 = t2813;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2758 = dk_23 * scale;
+    const f32 t2814 = dk_23 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t2758;
+    dk_23 = t2814;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2759 = dk_24 * scale;
+    const f32 t2815 = dk_24 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t2759;
+    dk_24 = t2815;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2760 = dk_25 * scale;
+    const f32 t2816 = dk_25 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t2760;
+    dk_25 = t2816;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2761 = dk_26 * scale;
+    const f32 t2817 = dk_26 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t2761;
+    dk_26 = t2817;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2762 = dk_27 * scale;
+    const f32 t2818 = dk_27 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t2762;
+    dk_27 = t2818;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2763 = dk_28 * scale;
+    const f32 t2819 = dk_28 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t2763;
+    dk_28 = t2819;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2764 = dk_29 * scale;
+    const f32 t2820 = dk_29 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t2764;
+    dk_29 = t2820;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2765 = dk_30 * scale;
+    const f32 t2821 = dk_30 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t2765;
+    dk_30 = t2821;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2766 = dk_31 * scale;
+    const f32 t2822 = dk_31 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t2766;
+    dk_31 = t2822;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2767 = dk_32 * scale;
+    const f32 t2823 = dk_32 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t2767;
+    dk_32 = t2823;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2768 = dk_33 * scale;
+    const f32 t2824 = dk_33 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t2768;
+    dk_33 = t2824;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2769 = share << 12u;
+    const u32 t2825 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2770 = smem_1 + t2769;
+    const u32 t2826 = smem_1 + t2825;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2771 = lane >> 2u;
+    const u32 t2827 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2772 = t43 + t2771;
+    const u32 t2828 = t43 + t2827;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2773 = t2772 & 7u;
+    const u32 t2829 = t2828 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2774 = 0u ^ t2773;
+    const u32 t2830 = 0u ^ t2829;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2775 = t2772 << 7u;
+    const u32 t2831 = t2828 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2776 = t2774 << 4u;
+    const u32 t2832 = t2830 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2777 = t2775 + t2776;
+    const u32 t2833 = t2831 + t2832;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2778 = lane & 3u;
+    const u32 t2834 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2779 = t2778 << 2u;
+    const u32 t2835 = t2834 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2780 = t2777 + t2779;
+    const u32 t2836 = t2833 + t2835;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2781;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(dk_2), "f"(dk_3));
+    u32 t2837;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_2), "f"(dk_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2782 = t2770 + t2780;
+    const u32 t2838 = t2826 + t2836;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2782), "r"(t2781) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2838), "r"(t2837) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2783;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(dk_6), "f"(dk_7));
+    u32 t2839;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_6), "f"(dk_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2784 = t2780 ^ 16u;
+    const u32 t2840 = t2836 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2785 = t2770 + t2784;
+    const u32 t2841 = t2826 + t2840;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2785), "r"(t2783) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2841), "r"(t2839) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2786;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(dk_10), "f"(dk_11));
+    u32 t2842;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2842) : "f"(dk_10), "f"(dk_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2787 = t2780 ^ 32u;
+    const u32 t2843 = t2836 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2788 = t2770 + t2787;
+    const u32 t2844 = t2826 + t2843;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2788), "r"(t2786) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2844), "r"(t2842) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2789;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(dk_14), "f"(dk_15));
+    u32 t2845;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2845) : "f"(dk_14), "f"(dk_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2790 = t2780 ^ 48u;
+    const u32 t2846 = t2836 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2791 = t2770 + t2790;
+    const u32 t2847 = t2826 + t2846;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2791), "r"(t2789) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2847), "r"(t2845) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2792;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(dk_18), "f"(dk_19));
+    u32 t2848;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2848) : "f"(dk_18), "f"(dk_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2793 = t2780 ^ 64u;
+    const u32 t2849 = t2836 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2794 = t2770 + t2793;
+    const u32 t2850 = t2826 + t2849;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2794), "r"(t2792) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2850), "r"(t2848) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2795;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(dk_22), "f"(dk_23));
+    u32 t2851;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2851) : "f"(dk_22), "f"(dk_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2796 = t2780 ^ 80u;
+    const u32 t2852 = t2836 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2797 = t2770 + t2796;
+    const u32 t2853 = t2826 + t2852;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2797), "r"(t2795) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2853), "r"(t2851) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2798;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(dk_26), "f"(dk_27));
+    u32 t2854;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2854) : "f"(dk_26), "f"(dk_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2799 = t2780 ^ 96u;
+    const u32 t2855 = t2836 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2800 = t2770 + t2799;
+    const u32 t2856 = t2826 + t2855;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2800), "r"(t2798) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2856), "r"(t2854) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2801;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(dk_30), "f"(dk_31));
+    u32 t2857;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2857) : "f"(dk_30), "f"(dk_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2802 = t2780 ^ 112u;
+    const u32 t2858 = t2836 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2803 = t2770 + t2802;
+    const u32 t2859 = t2826 + t2858;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2803), "r"(t2801) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2859), "r"(t2857) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2804 = lane >> 2u;
+    const u32 t2860 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2805 = t43 + t2804;
+    const u32 t2861 = t43 + t2860;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2806 = t2805 + 8u;
+    const u32 t2862 = t2861 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2807 = t2806 & 7u;
+    const u32 t2863 = t2862 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2808 = 0u ^ t2807;
+    const u32 t2864 = 0u ^ t2863;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2809 = t2806 << 7u;
+    const u32 t2865 = t2862 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2810 = t2808 << 4u;
+    const u32 t2866 = t2864 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2811 = t2809 + t2810;
+    const u32 t2867 = t2865 + t2866;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2812 = lane & 3u;
+    const u32 t2868 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2813 = t2812 << 2u;
+    const u32 t2869 = t2868 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2814 = t2811 + t2813;
+    const u32 t2870 = t2867 + t2869;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2815;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2815) : "f"(dk_4), "f"(dk_5));
+    u32 t2871;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2871) : "f"(dk_4), "f"(dk_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2816 = t2770 + t2814;
+    const u32 t2872 = t2826 + t2870;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2816), "r"(t2815) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2872), "r"(t2871) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2817;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2817) : "f"(dk_8), "f"(dk_9));
+    u32 t2873;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2873) : "f"(dk_8), "f"(dk_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2818 = t2814 ^ 16u;
+    const u32 t2874 = t2870 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2819 = t2770 + t2818;
+    const u32 t2875 = t2826 + t2874;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2819), "r"(t2817) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2875), "r"(t2873) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2820;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2820) : "f"(dk_12), "f"(dk_13));
+    u32 t2876;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2876) : "f"(dk_12), "f"(dk_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2821 = t2814 ^ 32u;
+    const u32 t2877 = t2870 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2822 = t2770 + t2821;
+    const u32 t2878 = t2826 + t2877;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2822), "r"(t2820) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2878), "r"(t2876) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2823;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(dk_16), "f"(dk_17));
+    u32 t2879;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2879) : "f"(dk_16), "f"(dk_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2824 = t2814 ^ 48u;
+    const u32 t2880 = t2870 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2825 = t2770 + t2824;
+    const u32 t2881 = t2826 + t2880;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2825), "r"(t2823) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2881), "r"(t2879) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2826;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_20), "f"(dk_21));
+    u32 t2882;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2882) : "f"(dk_20), "f"(dk_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2827 = t2814 ^ 64u;
+    const u32 t2883 = t2870 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2828 = t2770 + t2827;
+    const u32 t2884 = t2826 + t2883;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2828), "r"(t2826) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2884), "r"(t2882) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2829;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_24), "f"(dk_25));
+    u32 t2885;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2885) : "f"(dk_24), "f"(dk_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2830 = t2814 ^ 80u;
+    const u32 t2886 = t2870 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2831 = t2770 + t2830;
+    const u32 t2887 = t2826 + t2886;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2831), "r"(t2829) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2887), "r"(t2885) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2832;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_28), "f"(dk_29));
+    u32 t2888;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2888) : "f"(dk_28), "f"(dk_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2833 = t2814 ^ 96u;
+    const u32 t2889 = t2870 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2834 = t2770 + t2833;
+    const u32 t2890 = t2826 + t2889;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2834), "r"(t2832) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2890), "r"(t2888) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2835;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_32), "f"(dk_33));
+    u32 t2891;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2891) : "f"(dk_32), "f"(dk_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2836 = t2814 ^ 112u;
+    const u32 t2892 = t2870 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2837 = t2770 + t2836;
+    const u32 t2893 = t2826 + t2892;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2837), "r"(t2835) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2893), "r"(t2891) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2839 = (u64)batch_2;
+    const u64 t2895 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2840 = t2839 * dk_stride0;
+    const u64 t2896 = t2895 * dk_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2841 = t2840 * 2ull;
+    const u64 t2897 = t2896 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2842 = dk + t2841;
+    const u64 t2898 = dk + t2897;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2843 = (u64)t30;
+    const u64 t2899 = (u64)t30;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2844 = t2843 * dk_stride1;
+    const u64 t2900 = t2899 * dk_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2845 = t2844 * 2ull;
+    const u64 t2901 = t2900 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2846 = t2842 + t2845;
+    const u64 t2902 = t2898 + t2901;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2847 = (u64)t32;
+    const u64 t2903 = (u64)t32;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2848 = t2847 * dk_stride2;
+    const u64 t2904 = t2903 * dk_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2849 = t2848 * 2ull;
+    const u64 t2905 = t2904 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2850 = t2846 + t2849;
+    const u64 t2906 = t2902 + t2905;
     const u32 end_9 = head_dim > first_column ? head_dim : first_column;
-    const u32 t2852 = seq_k - t30;
+    const u32 t2908 = seq_k - t30;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2853 = end_9 - first_column;
+    const u32 t2909 = end_9 - first_column;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2854 = t2853 >> 3u;
+    const u32 t2910 = t2909 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2855 = (u64)first_column * 2u;
+    const u64 t2911 = (u64)first_column * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2856 = t2850 + t2855;
+    const u64 t2912 = t2906 + t2911;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2857 = (u32)dk_stride1;
+    const u32 t2913 = (u32)dk_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2858 = t2857 << 1u;
+    const u32 t2914 = t2913 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2859 = lane >> 3u;
+    const u32 t2915 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2860 = t43 + t2859;
+    const u32 t2916 = t43 + t2915;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2861 = lane & 7u;
+    const u32 t2917 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2862 = t2860 < t2852;
+    const bool t2918 = t2916 < t2908;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2863 = t2861 < t2854;
+    const bool t2919 = t2917 < t2910;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2864 = t2862 & t2863;
+    const bool t2920 = t2918 & t2919;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2864) {
+    if (t2920) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2865 = t2860 & 7u;
+        const u32 t2921 = t2916 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2866 = t2861 ^ t2865;
+        const u32 t2922 = t2917 ^ t2921;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2867 = t2860 << 7u;
+        const u32 t2923 = t2916 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2868 = t2866 << 4u;
+        const u32 t2924 = t2922 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2869 = t2867 + t2868;
+        const u32 t2925 = t2923 + t2924;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2870 = t2770 + t2869;
+        const u32 t2926 = t2826 + t2925;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_24;
         u32 row_25;
         u32 row_26;
         u32 row_27;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_24), "=r"(row_25), "=r"(row_26), "=r"(row_27) : "r"(t2870) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_24), "=r"(row_25), "=r"(row_26), "=r"(row_27) : "r"(t2926) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2871 = (u64)t2860 * t2858;
+        const u64 t2927 = (u64)t2916 * t2914;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2872 = t2856 + t2871;
+        const u64 t2928 = t2912 + t2927;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2873 = (u64)t2861 * 16u;
+        const u64 t2929 = (u64)t2917 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2874 = t2872 + t2873;
+        const u64 t2930 = t2928 + t2929;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2874), "r"(row_24), "r"(row_25), "r"(row_26), "r"(row_27) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2930), "r"(row_24), "r"(row_25), "r"(row_26), "r"(row_27) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2875 = t2860 + 4u;
+    const u32 t2931 = t2916 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2876 = t2875 < t2852;
+    const bool t2932 = t2931 < t2908;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2877 = t2861 < t2854;
+    const bool t2933 = t2917 < t2910;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2878 = t2876 & t2877;
+    const bool t2934 = t2932 & t2933;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2878) {
+    if (t2934) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2879 = t2875 & 7u;
+        const u32 t2935 = t2931 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2880 = t2861 ^ t2879;
+        const u32 t2936 = t2917 ^ t2935;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2881 = t2875 << 7u;
+        const u32 t2937 = t2931 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2882 = t2880 << 4u;
+        const u32 t2938 = t2936 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2883 = t2881 + t2882;
+        const u32 t2939 = t2937 + t2938;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2884 = t2770 + t2883;
+        const u32 t2940 = t2826 + t2939;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_28;
         u32 row_29;
         u32 row_30;
         u32 row_31;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_28), "=r"(row_29), "=r"(row_30), "=r"(row_31) : "r"(t2884) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_28), "=r"(row_29), "=r"(row_30), "=r"(row_31) : "r"(t2940) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2885 = (u64)t2875 * t2858;
+        const u64 t2941 = (u64)t2931 * t2914;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2886 = t2856 + t2885;
+        const u64 t2942 = t2912 + t2941;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2887 = (u64)t2861 * 16u;
+        const u64 t2943 = (u64)t2917 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2888 = t2886 + t2887;
+        const u64 t2944 = t2942 + t2943;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2888), "r"(row_28), "r"(row_29), "r"(row_30), "r"(row_31) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2944), "r"(row_28), "r"(row_29), "r"(row_30), "r"(row_31) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2889 = t2860 + 8u;
+    const u32 t2945 = t2916 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2890 = t2889 < t2852;
+    const bool t2946 = t2945 < t2908;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2891 = t2861 < t2854;
+    const bool t2947 = t2917 < t2910;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2892 = t2890 & t2891;
+    const bool t2948 = t2946 & t2947;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2892) {
+    if (t2948) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2893 = t2889 & 7u;
+        const u32 t2949 = t2945 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2894 = t2861 ^ t2893;
+        const u32 t2950 = t2917 ^ t2949;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2895 = t2889 << 7u;
+        const u32 t2951 = t2945 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2896 = t2894 << 4u;
+        const u32 t2952 = t2950 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2897 = t2895 + t2896;
+        const u32 t2953 = t2951 + t2952;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2898 = t2770 + t2897;
+        const u32 t2954 = t2826 + t2953;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_32;
         u32 row_33;
         u32 row_34;
         u32 row_35;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_32), "=r"(row_33), "=r"(row_34), "=r"(row_35) : "r"(t2898) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_32), "=r"(row_33), "=r"(row_34), "=r"(row_35) : "r"(t2954) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2899 = (u64)t2889 * t2858;
+        const u64 t2955 = (u64)t2945 * t2914;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2900 = t2856 + t2899;
+        const u64 t2956 = t2912 + t2955;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2901 = (u64)t2861 * 16u;
+        const u64 t2957 = (u64)t2917 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2902 = t2900 + t2901;
+        const u64 t2958 = t2956 + t2957;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2902), "r"(row_32), "r"(row_33), "r"(row_34), "r"(row_35) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2958), "r"(row_32), "r"(row_33), "r"(row_34), "r"(row_35) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2903 = t2860 + 12u;
+    const u32 t2959 = t2916 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2904 = t2903 < t2852;
+    const bool t2960 = t2959 < t2908;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2905 = t2861 < t2854;
+    const bool t2961 = t2917 < t2910;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2906 = t2904 & t2905;
+    const bool t2962 = t2960 & t2961;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2906) {
+    if (t2962) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2907 = t2903 & 7u;
+        const u32 t2963 = t2959 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2908 = t2861 ^ t2907;
+        const u32 t2964 = t2917 ^ t2963;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2909 = t2903 << 7u;
+        const u32 t2965 = t2959 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2910 = t2908 << 4u;
+        const u32 t2966 = t2964 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2911 = t2909 + t2910;
+        const u32 t2967 = t2965 + t2966;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2912 = t2770 + t2911;
+        const u32 t2968 = t2826 + t2967;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_36;
         u32 row_37;
         u32 row_38;
         u32 row_39;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_36), "=r"(row_37), "=r"(row_38), "=r"(row_39) : "r"(t2912) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_36), "=r"(row_37), "=r"(row_38), "=r"(row_39) : "r"(t2968) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2913 = (u64)t2903 * t2858;
+        const u64 t2969 = (u64)t2959 * t2914;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2914 = t2856 + t2913;
+        const u64 t2970 = t2912 + t2969;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2915 = (u64)t2861 * 16u;
+        const u64 t2971 = (u64)t2917 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2916 = t2914 + t2915;
+        const u64 t2972 = t2970 + t2971;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2916), "r"(row_36), "r"(row_37), "r"(row_38), "r"(row_39) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2972), "r"(row_36), "r"(row_37), "r"(row_38), "r"(row_39) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2917 = share << 12u;
+    const u32 t2973 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2918 = t44 + t2917;
+    const u32 t2974 = t44 + t2973;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2919 = lane >> 2u;
+    const u32 t2975 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2920 = t43 + t2919;
+    const u32 t2976 = t43 + t2975;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2921 = t2920 & 7u;
+    const u32 t2977 = t2976 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2922 = 0u ^ t2921;
+    const u32 t2978 = 0u ^ t2977;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2923 = t2920 << 7u;
+    const u32 t2979 = t2976 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2924 = t2922 << 4u;
+    const u32 t2980 = t2978 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2925 = t2923 + t2924;
+    const u32 t2981 = t2979 + t2980;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2926 = lane & 3u;
+    const u32 t2982 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2927 = t2926 << 2u;
+    const u32 t2983 = t2982 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2928 = t2925 + t2927;
+    const u32 t2984 = t2981 + t2983;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2929;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2929) : "f"(dv_2), "f"(dv_3));
+    u32 t2985;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(dv_2), "f"(dv_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2930 = t2918 + t2928;
+    const u32 t2986 = t2974 + t2984;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2930), "r"(t2929) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2986), "r"(t2985) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2931;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2931) : "f"(dv_6), "f"(dv_7));
+    u32 t2987;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2987) : "f"(dv_6), "f"(dv_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2932 = t2928 ^ 16u;
+    const u32 t2988 = t2984 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2933 = t2918 + t2932;
+    const u32 t2989 = t2974 + t2988;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2933), "r"(t2931) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2989), "r"(t2987) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2934;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2934) : "f"(dv_10), "f"(dv_11));
+    u32 t2990;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2990) : "f"(dv_10), "f"(dv_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2935 = t2928 ^ 32u;
+    const u32 t2991 = t2984 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2936 = t2918 + t2935;
+    const u32 t2992 = t2974 + t2991;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2936), "r"(t2934) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2992), "r"(t2990) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2937;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2937) : "f"(dv_14), "f"(dv_15));
+    u32 t2993;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2993) : "f"(dv_14), "f"(dv_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2938 = t2928 ^ 48u;
+    const u32 t2994 = t2984 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2939 = t2918 + t2938;
+    const u32 t2995 = t2974 + t2994;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2939), "r"(t2937) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2995), "r"(t2993) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2940;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2940) : "f"(dv_18), "f"(dv_19));
+    u32 t2996;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2996) : "f"(dv_18), "f"(dv_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2941 = t2928 ^ 64u;
+    const u32 t2997 = t2984 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2942 = t2918 + t2941;
+    const u32 t2998 = t2974 + t2997;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2942), "r"(t2940) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2998), "r"(t2996) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2943;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2943) : "f"(dv_22), "f"(dv_23));
+    u32 t2999;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2999) : "f"(dv_22), "f"(dv_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2944 = t2928 ^ 80u;
+    const u32 t3000 = t2984 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2945 = t2918 + t2944;
+    const u32 t3001 = t2974 + t3000;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2945), "r"(t2943) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3001), "r"(t2999) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2946;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2946) : "f"(dv_26), "f"(dv_27));
+    u32 t3002;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3002) : "f"(dv_26), "f"(dv_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2947 = t2928 ^ 96u;
+    const u32 t3003 = t2984 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2948 = t2918 + t2947;
+    const u32 t3004 = t2974 + t3003;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2948), "r"(t2946) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3004), "r"(t3002) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2949;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2949) : "f"(dv_30), "f"(dv_31));
+    u32 t3005;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3005) : "f"(dv_30), "f"(dv_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2950 = t2928 ^ 112u;
+    const u32 t3006 = t2984 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2951 = t2918 + t2950;
+    const u32 t3007 = t2974 + t3006;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2951), "r"(t2949) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3007), "r"(t3005) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2952 = lane >> 2u;
+    const u32 t3008 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2953 = t43 + t2952;
+    const u32 t3009 = t43 + t3008;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2954 = t2953 + 8u;
+    const u32 t3010 = t3009 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2955 = t2954 & 7u;
+    const u32 t3011 = t3010 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2956 = 0u ^ t2955;
+    const u32 t3012 = 0u ^ t3011;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2957 = t2954 << 7u;
+    const u32 t3013 = t3010 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2958 = t2956 << 4u;
+    const u32 t3014 = t3012 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2959 = t2957 + t2958;
+    const u32 t3015 = t3013 + t3014;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2960 = lane & 3u;
+    const u32 t3016 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2961 = t2960 << 2u;
+    const u32 t3017 = t3016 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2962 = t2959 + t2961;
+    const u32 t3018 = t3015 + t3017;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2963;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2963) : "f"(dv_4), "f"(dv_5));
+    u32 t3019;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3019) : "f"(dv_4), "f"(dv_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2964 = t2918 + t2962;
+    const u32 t3020 = t2974 + t3018;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2964), "r"(t2963) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3020), "r"(t3019) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2965;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2965) : "f"(dv_8), "f"(dv_9));
+    u32 t3021;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3021) : "f"(dv_8), "f"(dv_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2966 = t2962 ^ 16u;
+    const u32 t3022 = t3018 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2967 = t2918 + t2966;
+    const u32 t3023 = t2974 + t3022;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2967), "r"(t2965) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3023), "r"(t3021) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2968;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2968) : "f"(dv_12), "f"(dv_13));
+    u32 t3024;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(dv_12), "f"(dv_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2969 = t2962 ^ 32u;
+    const u32 t3025 = t3018 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2970 = t2918 + t2969;
+    const u32 t3026 = t2974 + t3025;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2970), "r"(t2968) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3026), "r"(t3024) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2971;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2971) : "f"(dv_16), "f"(dv_17));
+    u32 t3027;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_16), "f"(dv_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2972 = t2962 ^ 48u;
+    const u32 t3028 = t3018 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2973 = t2918 + t2972;
+    const u32 t3029 = t2974 + t3028;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2973), "r"(t2971) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3029), "r"(t3027) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2974;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2974) : "f"(dv_20), "f"(dv_21));
+    u32 t3030;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_20), "f"(dv_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2975 = t2962 ^ 64u;
+    const u32 t3031 = t3018 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2976 = t2918 + t2975;
+    const u32 t3032 = t2974 + t3031;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2976), "r"(t2974) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3032), "r"(t3030) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2977;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2977) : "f"(dv_24), "f"(dv_25));
+    u32 t3033;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_24), "f"(dv_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2978 = t2962 ^ 80u;
+    const u32 t3034 = t3018 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2979 = t2918 + t2978;
+    const u32 t3035 = t2974 + t3034;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2979), "r"(t2977) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3035), "r"(t3033) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2980;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2980) : "f"(dv_28), "f"(dv_29));
+    u32 t3036;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_28), "f"(dv_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2981 = t2962 ^ 96u;
+    const u32 t3037 = t3018 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2982 = t2918 + t2981;
+    const u32 t3038 = t2974 + t3037;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2982), "r"(t2980) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3038), "r"(t3036) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2983;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2983) : "f"(dv_32), "f"(dv_33));
+    u32 t3039;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_32), "f"(dv_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2984 = t2962 ^ 112u;
+    const u32 t3040 = t3018 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2985 = t2918 + t2984;
+    const u32 t3041 = t2974 + t3040;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2985), "r"(t2983) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3041), "r"(t3039) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2987 = (u64)batch_2;
+    const u64 t3043 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2988 = t2987 * dv_stride0;
+    const u64 t3044 = t3043 * dv_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2989 = t2988 * 2ull;
+    const u64 t3045 = t3044 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2990 = dv + t2989;
+    const u64 t3046 = dv + t3045;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2991 = (u64)t30;
+    const u64 t3047 = (u64)t30;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2992 = t2991 * dv_stride1;
+    const u64 t3048 = t3047 * dv_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2993 = t2992 * 2ull;
+    const u64 t3049 = t3048 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2994 = t2990 + t2993;
+    const u64 t3050 = t3046 + t3049;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2995 = (u64)t32;
+    const u64 t3051 = (u64)t32;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2996 = t2995 * dv_stride2;
+    const u64 t3052 = t3051 * dv_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2997 = t2996 * 2ull;
+    const u64 t3053 = t3052 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2998 = t2994 + t2997;
+    const u64 t3054 = t3050 + t3053;
     const u32 end_10 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t3000 = seq_k - t30;
+    const u32 t3056 = seq_k - t30;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3001 = end_10 - first_column_2;
+    const u32 t3057 = end_10 - first_column_2;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3002 = t3001 >> 3u;
+    const u32 t3058 = t3057 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t3003 = (u64)first_column_2 * 2u;
+    const u64 t3059 = (u64)first_column_2 * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t3004 = t2998 + t3003;
+    const u64 t3060 = t3054 + t3059;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3005 = (u32)dv_stride1;
+    const u32 t3061 = (u32)dv_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3006 = t3005 << 1u;
+    const u32 t3062 = t3061 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3007 = lane >> 3u;
+    const u32 t3063 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3008 = t43 + t3007;
+    const u32 t3064 = t43 + t3063;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3009 = lane & 7u;
+    const u32 t3065 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3010 = t3008 < t3000;
+    const bool t3066 = t3064 < t3056;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3011 = t3009 < t3002;
+    const bool t3067 = t3065 < t3058;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3012 = t3010 & t3011;
+    const bool t3068 = t3066 & t3067;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t3012) {
+    if (t3068) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3013 = t3008 & 7u;
+        const u32 t3069 = t3064 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3014 = t3009 ^ t3013;
+        const u32 t3070 = t3065 ^ t3069;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3015 = t3008 << 7u;
+        const u32 t3071 = t3064 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3016 = t3014 << 4u;
+        const u32 t3072 = t3070 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3017 = t3015 + t3016;
+        const u32 t3073 = t3071 + t3072;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3018 = t2918 + t3017;
+        const u32 t3074 = t2974 + t3073;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_40;
         u32 row_41;
         u32 row_42;
         u32 row_43;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t3018) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t3074) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3019 = (u64)t3008 * t3006;
+        const u64 t3075 = (u64)t3064 * t3062;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3020 = t3004 + t3019;
+        const u64 t3076 = t3060 + t3075;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3021 = (u64)t3009 * 16u;
+        const u64 t3077 = (u64)t3065 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3022 = t3020 + t3021;
+        const u64 t3078 = t3076 + t3077;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3022), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3078), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3023 = t3008 + 4u;
+    const u32 t3079 = t3064 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3024 = t3023 < t3000;
+    const bool t3080 = t3079 < t3056;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3025 = t3009 < t3002;
+    const bool t3081 = t3065 < t3058;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3026 = t3024 & t3025;
+    const bool t3082 = t3080 & t3081;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t3026) {
+    if (t3082) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3027 = t3023 & 7u;
+        const u32 t3083 = t3079 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3028 = t3009 ^ t3027;
+        const u32 t3084 = t3065 ^ t3083;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3029 = t3023 << 7u;
+        const u32 t3085 = t3079 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3030 = t3028 << 4u;
+        const u32 t3086 = t3084 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3031 = t3029 + t3030;
+        const u32 t3087 = t3085 + t3086;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3032 = t2918 + t3031;
+        const u32 t3088 = t2974 + t3087;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_44;
         u32 row_45;
         u32 row_46;
         u32 row_47;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t3032) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t3088) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3033 = (u64)t3023 * t3006;
+        const u64 t3089 = (u64)t3079 * t3062;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3034 = t3004 + t3033;
+        const u64 t3090 = t3060 + t3089;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3035 = (u64)t3009 * 16u;
+        const u64 t3091 = (u64)t3065 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3036 = t3034 + t3035;
+        const u64 t3092 = t3090 + t3091;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3036), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3092), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3037 = t3008 + 8u;
+    const u32 t3093 = t3064 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3038 = t3037 < t3000;
+    const bool t3094 = t3093 < t3056;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3039 = t3009 < t3002;
+    const bool t3095 = t3065 < t3058;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3040 = t3038 & t3039;
+    const bool t3096 = t3094 & t3095;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t3040) {
+    if (t3096) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3041 = t3037 & 7u;
+        const u32 t3097 = t3093 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3042 = t3009 ^ t3041;
+        const u32 t3098 = t3065 ^ t3097;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3043 = t3037 << 7u;
+        const u32 t3099 = t3093 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3044 = t3042 << 4u;
+        const u32 t3100 = t3098 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3045 = t3043 + t3044;
+        const u32 t3101 = t3099 + t3100;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3046 = t2918 + t3045;
+        const u32 t3102 = t2974 + t3101;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_48;
         u32 row_49;
         u32 row_50;
         u32 row_51;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t3046) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t3102) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3047 = (u64)t3037 * t3006;
+        const u64 t3103 = (u64)t3093 * t3062;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3048 = t3004 + t3047;
+        const u64 t3104 = t3060 + t3103;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3049 = (u64)t3009 * 16u;
+        const u64 t3105 = (u64)t3065 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3050 = t3048 + t3049;
+        const u64 t3106 = t3104 + t3105;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3050), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3106), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t3051 = t3008 + 12u;
+    const u32 t3107 = t3064 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3052 = t3051 < t3000;
+    const bool t3108 = t3107 < t3056;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3053 = t3009 < t3002;
+    const bool t3109 = t3065 < t3058;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t3054 = t3052 & t3053;
+    const bool t3110 = t3108 & t3109;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t3054) {
+    if (t3110) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3055 = t3051 & 7u;
+        const u32 t3111 = t3107 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3056 = t3009 ^ t3055;
+        const u32 t3112 = t3065 ^ t3111;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3057 = t3051 << 7u;
+        const u32 t3113 = t3107 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3058 = t3056 << 4u;
+        const u32 t3114 = t3112 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3059 = t3057 + t3058;
+        const u32 t3115 = t3113 + t3114;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t3060 = t2918 + t3059;
+        const u32 t3116 = t2974 + t3115;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_52;
         u32 row_53;
         u32 row_54;
         u32 row_55;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t3060) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t3116) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3061 = (u64)t3051 * t3006;
+        const u64 t3117 = (u64)t3107 * t3062;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3062 = t3004 + t3061;
+        const u64 t3118 = t3060 + t3117;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3063 = (u64)t3009 * 16u;
+        const u64 t3119 = (u64)t3065 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t3064 = t3062 + t3063;
+        const u64 t3120 = t3118 + t3119;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3064), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3120), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
     }
 }

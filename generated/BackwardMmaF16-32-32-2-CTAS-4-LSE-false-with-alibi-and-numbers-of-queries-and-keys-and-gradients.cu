@@ -2979,70 +2979,80 @@ backward_mma_f16(
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1136 = t1012 + t1135;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1137 = lane < 4u;
+        const u32 t1137 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1138;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1138) : "f"(t1136));
+        const u32 t1138 = t1137 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1139 = t1136 + t1138;
+        const u32 t1139 = first_query + t1138;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1140;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1140) : "f"(t1139));
+        const bool t1140 = t1139 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1141 = t1139 + t1140;
+        const bool t1141 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1142;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1142) : "f"(t1141));
+        const bool t1142 = t1141 & t1140;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1143 = t1141 + t1142;
+        f32 t1143;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1143) : "f"(t1136));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1144 = t1143 != 0.0f;
+        const f32 t1144 = t1136 + t1143;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1145 = t1144 & t1137;
+        f32 t1145;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1145) : "f"(t1144));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1145) {
+        const f32 t1146 = t1144 + t1145;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1013), "f"(t1143) : "memory");
+        f32 t1147;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1147) : "f"(t1146));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1148 = t1146 + t1147;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1149 = t1148 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1150 = t1149 & t1142;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1150) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1013), "f"(t1148) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1146 = ds_3 == 0.0f;
+        const bool t1151 = ds_3 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1147 = t1146 ? 0.0f : t44_4;
+        const f32 t1152 = t1151 ? 0.0f : t44_4;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_12 = -t1147;
+        const f32 t14_12 = -t1152;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1150 = t1147 == 0.0f;
+        const bool t1155 = t1152 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1151 = t1150 ? 0.0f : t15_5;
+        const f32 t1156 = t1155 ? 0.0f : t15_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1152 = t1089 + t1151;
+        const f32 t1157 = t1089 + t1156;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_3 = t1147;
+        dp_3 = t1152;
         s_3 = p_3;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1153 = -t901;
+        const f32 t1158 = -t901;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1154;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(s_4), "f"(1.442695f), "f"(t1153));
+        f32 t1159;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1159) : "f"(s_4), "f"(1.442695f), "f"(t1158));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1154));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1159));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1156 = dp_4 - t902;
+        const f32 t1161 = dp_4 - t902;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t1156;
-        u32 t1158;
-        asm("mov.b32 %0, %1;" : "=r"(t1158) : "f"(t443));
+        const f32 ds_4 = p_4 * t1161;
+        u32 t1163;
+        asm("mov.b32 %0, %1;" : "=r"(t1163) : "f"(t443));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1159;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1159) : "r"(t1158));
+        u32 t1164;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1164) : "r"(t1163));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1160;
-        asm("mov.b32 %0, %1;" : "=f"(t1160) : "r"(t1159));
+        f32 t1165;
+        asm("mov.b32 %0, %1;" : "=f"(t1165) : "r"(t1164));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1161 = t1160 * score_scale;
+        const f32 t1166 = t1165 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_6 = t7_2_4 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3062,7 +3072,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_23 = t5_19 * t11_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_29 = t1161 - t12_23;
+        const f32 t13_29 = t1166 - t12_23;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_6 = t13_29 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3103,65 +3113,77 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1190 = ds_4 == 0.0f;
+        const bool t1195 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1191 = t1190 ? 0.0f : t30_5;
+        const f32 t1196 = t1195 ? 0.0f : t30_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1192 = t1129 + t1191;
+        const f32 t1197 = t1129 + t1196;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1193 = ds_4 == 0.0f;
+        const bool t1198 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1194 = t1193 ? 0.0f : t29_5;
+        const f32 t1199 = t1198 ? 0.0f : t29_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1195 = t1131 + t1194;
+        const f32 t1200 = t1131 + t1199;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1196 = ds_4 == 0.0f;
+        const bool t1201 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1197 = t1196 ? 0.0f : t32_5;
+        const f32 t1202 = t1201 ? 0.0f : t32_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1198 = t1081 + t1197;
+        const f32 t1203 = t1081 + t1202;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1199 = lane < 4u;
+        const u32 t1204 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1200;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1200) : "f"(t1198));
+        const u32 t1205 = t1204 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1201 = t1198 + t1200;
+        const u32 t1206 = first_query + t1205;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1202;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1202) : "f"(t1201));
+        const u32 t1207 = t1206 + 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1203 = t1201 + t1202;
+        const bool t1208 = t1207 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1204;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1204) : "f"(t1203));
+        const bool t1209 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1205 = t1203 + t1204;
+        const bool t1210 = t1209 & t1208;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1206 = t1205 != 0.0f;
+        f32 t1211;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1211) : "f"(t1203));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1207 = t1206 & t1199;
+        const f32 t1212 = t1203 + t1211;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1207) {
+        f32 t1213;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1213) : "f"(t1212));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1082), "f"(t1205) : "memory");
+        const f32 t1214 = t1212 + t1213;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1215;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1215) : "f"(t1214));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1216 = t1214 + t1215;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1217 = t1216 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1218 = t1217 & t1210;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1218) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1082), "f"(t1216) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1208 = ds_4 == 0.0f;
+        const bool t1219 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1209 = t1208 ? 0.0f : t44_5;
+        const f32 t1220 = t1219 ? 0.0f : t44_5;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_13 = -t1209;
+        const f32 t14_13 = -t1220;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1212 = t1209 == 0.0f;
+        const bool t1223 = t1220 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1213 = t1212 ? 0.0f : t15_6;
+        const f32 t1224 = t1223 ? 0.0f : t15_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1214 = t1152 + t1213;
+        const f32 t1225 = t1157 + t1224;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_4 = t1209;
+        dp_4 = t1220;
         s_4 = p_4;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
@@ -3170,50 +3192,50 @@ backward_mma_f16(
         u32 row_10;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t898) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1215;
-        asm("mov.b32 %0, %1;" : "=f"(t1215) : "r"(row_7));
+        f32 t1226;
+        asm("mov.b32 %0, %1;" : "=f"(t1226) : "r"(row_7));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1216;
-        asm("mov.b32 %0, %1;" : "=f"(t1216) : "r"(row_8));
+        f32 t1227;
+        asm("mov.b32 %0, %1;" : "=f"(t1227) : "r"(row_8));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1217;
-        asm("mov.b32 %0, %1;" : "=f"(t1217) : "r"(row_9));
+        f32 t1228;
+        asm("mov.b32 %0, %1;" : "=f"(t1228) : "r"(row_9));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1218;
-        asm("mov.b32 %0, %1;" : "=f"(t1218) : "r"(row_10));
+        f32 t1229;
+        asm("mov.b32 %0, %1;" : "=f"(t1229) : "r"(row_10));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1219 = -t1215;
+        const f32 t1230 = -t1226;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1220;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(s_5), "f"(1.442695f), "f"(t1219));
+        f32 t1231;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(s_5), "f"(1.442695f), "f"(t1230));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1220));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1231));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1222 = dp_5 - t1216;
+        const f32 t1233 = dp_5 - t1227;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t1222;
-        const u32 t1224 = t908 & 3u;
+        const f32 ds_5 = p_5 * t1233;
+        const u32 t1235 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1225 = t1224 << 1u;
+        const u32 t1236 = t1235 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1226 = first_query + t1225;
+        const u32 t1237 = first_query + t1236;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1227 = t1226 + 8u;
+        const u32 t1238 = t1237 + 8u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_13 = t1227 + seq_k;
+        const u32 t6_13 = t1238 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_13 = t6_13 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_5 = t1227 + seq_k;
+        const u32 t6_2_5 = t1238 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1232 = seq_q - 1u;
+        const u32 t1243 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1233 = t1227 < t1232 ? t1227 : t1232;
+        const u32 t1244 = t1238 < t1243 ? t1238 : t1243;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_8 = (u64)t1233;
+        const u64 t10_2_8 = (u64)t1244;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_8 = t10_2_8 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3226,16 +3248,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1240;
-        asm("mov.b32 %0, %1;" : "=r"(t1240) : "f"(t444));
+        u32 t1251;
+        asm("mov.b32 %0, %1;" : "=r"(t1251) : "f"(t444));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1241;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1241) : "r"(t1240));
+        u32 t1252;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1252) : "r"(t1251));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1242;
-        asm("mov.b32 %0, %1;" : "=f"(t1242) : "r"(t1241));
+        f32 t1253;
+        asm("mov.b32 %0, %1;" : "=f"(t1253) : "r"(t1252));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1243 = t1242 * score_scale;
+        const f32 t1254 = t1253 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_7 = t7_2_5 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3255,7 +3277,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_24 = t5_19 * t11_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_30 = t1243 - t12_24;
+        const f32 t13_30 = t1254 - t12_24;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_7 = t13_30 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3296,73 +3318,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1272 = ds_5 == 0.0f;
+        const bool t1283 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1273 = t1272 ? 0.0f : t30_6;
+        const f32 t1284 = t1283 ? 0.0f : t30_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1274 = t1192 + t1273;
+        const f32 t1285 = t1197 + t1284;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1275 = ds_5 == 0.0f;
+        const bool t1286 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1276 = t1275 ? 0.0f : t29_6;
+        const f32 t1287 = t1286 ? 0.0f : t29_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1277 = t1079 + t1276;
+        const f32 t1288 = t1079 + t1287;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1278 = ds_5 == 0.0f;
+        const bool t1289 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1279 = t1278 ? 0.0f : t32_6;
+        const f32 t1290 = t1289 ? 0.0f : t32_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1280 = gradient_2 + t34_4;
+        const u64 t1291 = gradient_2 + t34_4;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1281 = ds_5 == 0.0f;
+        const bool t1292 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1282 = t1281 ? 0.0f : t44_6;
+        const f32 t1293 = t1292 ? 0.0f : t44_6;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_14 = -t1282;
+        const f32 t14_14 = -t1293;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1285 = t1282 == 0.0f;
+        const bool t1296 = t1293 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1286 = t1285 ? 0.0f : t15_7;
+        const f32 t1297 = t1296 ? 0.0f : t15_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1287 = t1214 + t1286;
+        const f32 t1298 = t1225 + t1297;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_5 = t1282;
+        dp_5 = t1293;
         s_5 = p_5;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1288 = -t1217;
+        const f32 t1299 = -t1228;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1289;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(s_6), "f"(1.442695f), "f"(t1288));
+        f32 t1300;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1300) : "f"(s_6), "f"(1.442695f), "f"(t1299));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1289));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1300));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1291 = dp_6 - t1218;
+        const f32 t1302 = dp_6 - t1229;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t1291;
-        const u32 t1293 = t908 & 3u;
+        const f32 ds_6 = p_6 * t1302;
+        const u32 t1304 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1294 = t1293 << 1u;
+        const u32 t1305 = t1304 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1295 = first_query + t1294;
+        const u32 t1306 = first_query + t1305;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1296 = t1295 + 9u;
+        const u32 t1307 = t1306 + 9u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_14 = t1296 + seq_k;
+        const u32 t6_14 = t1307 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_14 = t6_14 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_6 = t1296 + seq_k;
+        const u32 t6_2_6 = t1307 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1301 = seq_q - 1u;
+        const u32 t1312 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1302 = t1296 < t1301 ? t1296 : t1301;
+        const u32 t1313 = t1307 < t1312 ? t1307 : t1312;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_10 = (u64)t1302;
+        const u64 t10_2_10 = (u64)t1313;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_10 = t10_2_10 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3375,16 +3397,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1309;
-        asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(t445));
+        u32 t1320;
+        asm("mov.b32 %0, %1;" : "=r"(t1320) : "f"(t445));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1310;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1310) : "r"(t1309));
+        u32 t1321;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1321) : "r"(t1320));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1311;
-        asm("mov.b32 %0, %1;" : "=f"(t1311) : "r"(t1310));
+        f32 t1322;
+        asm("mov.b32 %0, %1;" : "=f"(t1322) : "r"(t1321));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1312 = t1311 * score_scale;
+        const f32 t1323 = t1322 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_8 = t7_2_6 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3404,7 +3426,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_25 = t5_19 * t11_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_31 = t1312 - t12_25;
+        const f32 t13_31 = t1323 - t12_25;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_8 = t13_31 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3445,62 +3467,62 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1341 = ds_6 == 0.0f;
+        const bool t1352 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1342 = t1341 ? 0.0f : t30_7;
+        const f32 t1353 = t1352 ? 0.0f : t30_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1343 = t1274 + t1342;
+        const f32 t1354 = t1285 + t1353;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1344 = ds_6 == 0.0f;
+        const bool t1355 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1345 = t1344 ? 0.0f : t29_7;
+        const f32 t1356 = t1355 ? 0.0f : t29_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1346 = t1277 + t1345;
+        const f32 t1357 = t1288 + t1356;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1347 = ds_6 == 0.0f;
+        const bool t1358 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1348 = t1347 ? 0.0f : t32_7;
+        const f32 t1359 = t1358 ? 0.0f : t32_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1349 = gradient_2 + t34_5;
+        const u64 t1360 = gradient_2 + t34_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1350 = ds_6 == 0.0f;
+        const bool t1361 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1351 = t1350 ? 0.0f : t44_7;
+        const f32 t1362 = t1361 ? 0.0f : t44_7;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_15 = -t1351;
+        const f32 t14_15 = -t1362;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1354 = t1351 == 0.0f;
+        const bool t1365 = t1362 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1355 = t1354 ? 0.0f : t15_8;
+        const f32 t1366 = t1365 ? 0.0f : t15_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1356 = t1287 + t1355;
+        const f32 t1367 = t1298 + t1366;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_6 = t1351;
+        dp_6 = t1362;
         s_6 = p_6;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1357 = -t1215;
+        const f32 t1368 = -t1226;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1358;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(s_7), "f"(1.442695f), "f"(t1357));
+        f32 t1369;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1369) : "f"(s_7), "f"(1.442695f), "f"(t1368));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1358));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1369));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1360 = dp_7 - t1216;
+        const f32 t1371 = dp_7 - t1227;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t1360;
-        u32 t1362;
-        asm("mov.b32 %0, %1;" : "=r"(t1362) : "f"(t446));
+        const f32 ds_7 = p_7 * t1371;
+        u32 t1373;
+        asm("mov.b32 %0, %1;" : "=r"(t1373) : "f"(t446));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1363;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1363) : "r"(t1362));
+        u32 t1374;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1374) : "r"(t1373));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1364;
-        asm("mov.b32 %0, %1;" : "=f"(t1364) : "r"(t1363));
+        f32 t1375;
+        asm("mov.b32 %0, %1;" : "=f"(t1375) : "r"(t1374));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1365 = t1364 * score_scale;
+        const f32 t1376 = t1375 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_9 = t7_2_5 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3520,7 +3542,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_26 = t5_19 * t11_26;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_32 = t1365 - t12_26;
+        const f32 t13_32 = t1376 - t12_26;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_9 = t13_32 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3561,88 +3583,100 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1394 = ds_7 == 0.0f;
+        const bool t1405 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1395 = t1394 ? 0.0f : t30_8;
+        const f32 t1406 = t1405 ? 0.0f : t30_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1396 = t1343 + t1395;
+        const f32 t1407 = t1354 + t1406;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1397 = ds_7 == 0.0f;
+        const bool t1408 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1398 = t1397 ? 0.0f : t29_8;
+        const f32 t1409 = t1408 ? 0.0f : t29_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1399 = t1195 + t1398;
+        const f32 t1410 = t1200 + t1409;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1400 = ds_7 == 0.0f;
+        const bool t1411 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1401 = t1400 ? 0.0f : t32_8;
+        const f32 t1412 = t1411 ? 0.0f : t32_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1402 = t1279 + t1401;
+        const f32 t1413 = t1290 + t1412;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1403 = lane < 4u;
+        const u32 t1414 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1404;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1404) : "f"(t1402));
+        const u32 t1415 = t1414 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1405 = t1402 + t1404;
+        const u32 t1416 = first_query + t1415;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1406;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1406) : "f"(t1405));
+        const u32 t1417 = t1416 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1407 = t1405 + t1406;
+        const bool t1418 = t1417 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1408;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1408) : "f"(t1407));
+        const bool t1419 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1409 = t1407 + t1408;
+        const bool t1420 = t1419 & t1418;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1410 = t1409 != 0.0f;
+        f32 t1421;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1421) : "f"(t1413));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1411 = t1410 & t1403;
+        const f32 t1422 = t1413 + t1421;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1411) {
+        f32 t1423;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1423) : "f"(t1422));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1280), "f"(t1409) : "memory");
+        const f32 t1424 = t1422 + t1423;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1425;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1425) : "f"(t1424));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1426 = t1424 + t1425;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1427 = t1426 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1428 = t1427 & t1420;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1428) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1291), "f"(t1426) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1412 = ds_7 == 0.0f;
+        const bool t1429 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1413 = t1412 ? 0.0f : t44_8;
+        const f32 t1430 = t1429 ? 0.0f : t44_8;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_16 = -t1413;
+        const f32 t14_16 = -t1430;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1416 = t1413 == 0.0f;
+        const bool t1433 = t1430 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1417 = t1416 ? 0.0f : t15_9;
+        const f32 t1434 = t1433 ? 0.0f : t15_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1418 = t1356 + t1417;
+        const f32 t1435 = t1367 + t1434;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_7 = t1413;
+        dp_7 = t1430;
         s_7 = p_7;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1419 = -t1217;
+        const f32 t1436 = -t1228;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1420;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1420) : "f"(s_8), "f"(1.442695f), "f"(t1419));
+        f32 t1437;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1437) : "f"(s_8), "f"(1.442695f), "f"(t1436));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1420));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1437));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1422 = dp_8 - t1218;
+        const f32 t1439 = dp_8 - t1229;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t1422;
-        u32 t1424;
-        asm("mov.b32 %0, %1;" : "=r"(t1424) : "f"(t447));
+        const f32 ds_8 = p_8 * t1439;
+        u32 t1441;
+        asm("mov.b32 %0, %1;" : "=r"(t1441) : "f"(t447));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1425;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1425) : "r"(t1424));
+        u32 t1442;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1442) : "r"(t1441));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1426;
-        asm("mov.b32 %0, %1;" : "=f"(t1426) : "r"(t1425));
+        f32 t1443;
+        asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(t1442));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1427 = t1426 * score_scale;
+        const f32 t1444 = t1443 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_10 = t7_2_6 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3662,7 +3696,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_27 = t5_19 * t11_27;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_33 = t1427 - t12_27;
+        const f32 t13_33 = t1444 - t12_27;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_10 = t13_33 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3703,65 +3737,77 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1456 = ds_8 == 0.0f;
+        const bool t1473 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1457 = t1456 ? 0.0f : t30_9;
+        const f32 t1474 = t1473 ? 0.0f : t30_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1458 = t1396 + t1457;
+        const f32 t1475 = t1407 + t1474;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1459 = ds_8 == 0.0f;
+        const bool t1476 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1460 = t1459 ? 0.0f : t29_9;
+        const f32 t1477 = t1476 ? 0.0f : t29_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1461 = t1399 + t1460;
+        const f32 t1478 = t1410 + t1477;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1462 = ds_8 == 0.0f;
+        const bool t1479 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1463 = t1462 ? 0.0f : t32_9;
+        const f32 t1480 = t1479 ? 0.0f : t32_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1464 = t1348 + t1463;
+        const f32 t1481 = t1359 + t1480;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1465 = lane < 4u;
+        const u32 t1482 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1466;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1466) : "f"(t1464));
+        const u32 t1483 = t1482 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1467 = t1464 + t1466;
+        const u32 t1484 = first_query + t1483;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1468;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1468) : "f"(t1467));
+        const u32 t1485 = t1484 + 9u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1469 = t1467 + t1468;
+        const bool t1486 = t1485 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1470;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1470) : "f"(t1469));
+        const bool t1487 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1471 = t1469 + t1470;
+        const bool t1488 = t1487 & t1486;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1472 = t1471 != 0.0f;
+        f32 t1489;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1489) : "f"(t1481));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1473 = t1472 & t1465;
+        const f32 t1490 = t1481 + t1489;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1473) {
+        f32 t1491;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1491) : "f"(t1490));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1349), "f"(t1471) : "memory");
+        const f32 t1492 = t1490 + t1491;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1493;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1493) : "f"(t1492));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1494 = t1492 + t1493;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1495 = t1494 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1496 = t1495 & t1488;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1496) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1360), "f"(t1494) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1474 = ds_8 == 0.0f;
+        const bool t1497 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1475 = t1474 ? 0.0f : t44_9;
+        const f32 t1498 = t1497 ? 0.0f : t44_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_17 = -t1475;
+        const f32 t14_17 = -t1498;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1478 = t1475 == 0.0f;
+        const bool t1501 = t1498 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1479 = t1478 ? 0.0f : t15_10;
+        const f32 t1502 = t1501 ? 0.0f : t15_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1480 = t1418 + t1479;
+        const f32 t1503 = t1435 + t1502;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_8 = t1475;
+        dp_8 = t1498;
         s_8 = p_8;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
@@ -3770,50 +3816,50 @@ backward_mma_f16(
         u32 row_14;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t898) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1481;
-        asm("mov.b32 %0, %1;" : "=f"(t1481) : "r"(row_11));
+        f32 t1504;
+        asm("mov.b32 %0, %1;" : "=f"(t1504) : "r"(row_11));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1482;
-        asm("mov.b32 %0, %1;" : "=f"(t1482) : "r"(row_12));
+        f32 t1505;
+        asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(row_12));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1483;
-        asm("mov.b32 %0, %1;" : "=f"(t1483) : "r"(row_13));
+        f32 t1506;
+        asm("mov.b32 %0, %1;" : "=f"(t1506) : "r"(row_13));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1484;
-        asm("mov.b32 %0, %1;" : "=f"(t1484) : "r"(row_14));
+        f32 t1507;
+        asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(row_14));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1485 = -t1481;
+        const f32 t1508 = -t1504;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1486;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_9), "f"(1.442695f), "f"(t1485));
+        f32 t1509;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(s_9), "f"(1.442695f), "f"(t1508));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1486));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1509));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1488 = dp_9 - t1482;
+        const f32 t1511 = dp_9 - t1505;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t1488;
-        const u32 t1490 = t908 & 3u;
+        const f32 ds_9 = p_9 * t1511;
+        const u32 t1513 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1491 = t1490 << 1u;
+        const u32 t1514 = t1513 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1492 = first_query + t1491;
+        const u32 t1515 = first_query + t1514;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1493 = t1492 + 16u;
+        const u32 t1516 = t1515 + 16u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_15 = t1493 + seq_k;
+        const u32 t6_15 = t1516 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_15 = t6_15 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_7 = t1493 + seq_k;
+        const u32 t6_2_7 = t1516 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1498 = seq_q - 1u;
+        const u32 t1521 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1499 = t1493 < t1498 ? t1493 : t1498;
+        const u32 t1522 = t1516 < t1521 ? t1516 : t1521;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_14 = (u64)t1499;
+        const u64 t10_2_14 = (u64)t1522;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_14 = t10_2_14 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3826,16 +3872,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1506;
-        asm("mov.b32 %0, %1;" : "=r"(t1506) : "f"(t448));
+        u32 t1529;
+        asm("mov.b32 %0, %1;" : "=r"(t1529) : "f"(t448));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1507;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1507) : "r"(t1506));
+        u32 t1530;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1530) : "r"(t1529));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1508;
-        asm("mov.b32 %0, %1;" : "=f"(t1508) : "r"(t1507));
+        f32 t1531;
+        asm("mov.b32 %0, %1;" : "=f"(t1531) : "r"(t1530));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1509 = t1508 * score_scale;
+        const f32 t1532 = t1531 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_11 = t7_2_7 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3855,7 +3901,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_28 = t5_19 * t11_28;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_34 = t1509 - t12_28;
+        const f32 t13_34 = t1532 - t12_28;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_11 = t13_34 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3896,73 +3942,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1538 = ds_9 == 0.0f;
+        const bool t1561 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1539 = t1538 ? 0.0f : t30_10;
+        const f32 t1562 = t1561 ? 0.0f : t30_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1540 = t1458 + t1539;
+        const f32 t1563 = t1475 + t1562;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1541 = ds_9 == 0.0f;
+        const bool t1564 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1542 = t1541 ? 0.0f : t29_10;
+        const f32 t1565 = t1564 ? 0.0f : t29_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1543 = t1346 + t1542;
+        const f32 t1566 = t1357 + t1565;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1544 = ds_9 == 0.0f;
+        const bool t1567 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1545 = t1544 ? 0.0f : t32_10;
+        const f32 t1568 = t1567 ? 0.0f : t32_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1546 = gradient_2 + t34_6;
+        const u64 t1569 = gradient_2 + t34_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1547 = ds_9 == 0.0f;
+        const bool t1570 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1548 = t1547 ? 0.0f : t44_10;
+        const f32 t1571 = t1570 ? 0.0f : t44_10;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_18 = -t1548;
+        const f32 t14_18 = -t1571;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1551 = t1548 == 0.0f;
+        const bool t1574 = t1571 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1552 = t1551 ? 0.0f : t15_11;
+        const f32 t1575 = t1574 ? 0.0f : t15_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1553 = t1480 + t1552;
+        const f32 t1576 = t1503 + t1575;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_9 = t1548;
+        dp_9 = t1571;
         s_9 = p_9;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1554 = -t1483;
+        const f32 t1577 = -t1506;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1555;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_10), "f"(1.442695f), "f"(t1554));
+        f32 t1578;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1578) : "f"(s_10), "f"(1.442695f), "f"(t1577));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1555));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1578));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1557 = dp_10 - t1484;
+        const f32 t1580 = dp_10 - t1507;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t1557;
-        const u32 t1559 = t908 & 3u;
+        const f32 ds_10 = p_10 * t1580;
+        const u32 t1582 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1560 = t1559 << 1u;
+        const u32 t1583 = t1582 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1561 = first_query + t1560;
+        const u32 t1584 = first_query + t1583;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1562 = t1561 + 17u;
+        const u32 t1585 = t1584 + 17u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_16 = t1562 + seq_k;
+        const u32 t6_16 = t1585 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_16 = t6_16 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_8 = t1562 + seq_k;
+        const u32 t6_2_8 = t1585 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1567 = seq_q - 1u;
+        const u32 t1590 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1568 = t1562 < t1567 ? t1562 : t1567;
+        const u32 t1591 = t1585 < t1590 ? t1585 : t1590;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_16 = (u64)t1568;
+        const u64 t10_2_16 = (u64)t1591;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_16 = t10_2_16 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3975,16 +4021,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1575;
-        asm("mov.b32 %0, %1;" : "=r"(t1575) : "f"(t449));
+        u32 t1598;
+        asm("mov.b32 %0, %1;" : "=r"(t1598) : "f"(t449));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1576;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1576) : "r"(t1575));
+        u32 t1599;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1599) : "r"(t1598));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1577;
-        asm("mov.b32 %0, %1;" : "=f"(t1577) : "r"(t1576));
+        f32 t1600;
+        asm("mov.b32 %0, %1;" : "=f"(t1600) : "r"(t1599));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1578 = t1577 * score_scale;
+        const f32 t1601 = t1600 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_12 = t7_2_8 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4004,7 +4050,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_29 = t5_19 * t11_29;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_35 = t1578 - t12_29;
+        const f32 t13_35 = t1601 - t12_29;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_12 = t13_35 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4045,62 +4091,62 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1607 = ds_10 == 0.0f;
+        const bool t1630 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1608 = t1607 ? 0.0f : t30_11;
+        const f32 t1631 = t1630 ? 0.0f : t30_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1609 = t1540 + t1608;
+        const f32 t1632 = t1563 + t1631;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1610 = ds_10 == 0.0f;
+        const bool t1633 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1611 = t1610 ? 0.0f : t29_11;
+        const f32 t1634 = t1633 ? 0.0f : t29_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1612 = t1543 + t1611;
+        const f32 t1635 = t1566 + t1634;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1613 = ds_10 == 0.0f;
+        const bool t1636 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1614 = t1613 ? 0.0f : t32_11;
+        const f32 t1637 = t1636 ? 0.0f : t32_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1615 = gradient_2 + t34_7;
+        const u64 t1638 = gradient_2 + t34_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1616 = ds_10 == 0.0f;
+        const bool t1639 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1617 = t1616 ? 0.0f : t44_11;
+        const f32 t1640 = t1639 ? 0.0f : t44_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_19 = -t1617;
+        const f32 t14_19 = -t1640;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1620 = t1617 == 0.0f;
+        const bool t1643 = t1640 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1621 = t1620 ? 0.0f : t15_12;
+        const f32 t1644 = t1643 ? 0.0f : t15_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1622 = t1553 + t1621;
+        const f32 t1645 = t1576 + t1644;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_10 = t1617;
+        dp_10 = t1640;
         s_10 = p_10;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1623 = -t1481;
+        const f32 t1646 = -t1504;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1624;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(s_11), "f"(1.442695f), "f"(t1623));
+        f32 t1647;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1647) : "f"(s_11), "f"(1.442695f), "f"(t1646));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1624));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1647));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1626 = dp_11 - t1482;
+        const f32 t1649 = dp_11 - t1505;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t1626;
-        u32 t1628;
-        asm("mov.b32 %0, %1;" : "=r"(t1628) : "f"(t450));
+        const f32 ds_11 = p_11 * t1649;
+        u32 t1651;
+        asm("mov.b32 %0, %1;" : "=r"(t1651) : "f"(t450));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1629;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1629) : "r"(t1628));
+        u32 t1652;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1652) : "r"(t1651));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1630;
-        asm("mov.b32 %0, %1;" : "=f"(t1630) : "r"(t1629));
+        f32 t1653;
+        asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(t1652));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1631 = t1630 * score_scale;
+        const f32 t1654 = t1653 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_13 = t7_2_7 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4120,7 +4166,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_30 = t5_19 * t11_30;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_36 = t1631 - t12_30;
+        const f32 t13_36 = t1654 - t12_30;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_13 = t13_36 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4161,88 +4207,100 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1660 = ds_11 == 0.0f;
+        const bool t1683 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1661 = t1660 ? 0.0f : t30_12;
+        const f32 t1684 = t1683 ? 0.0f : t30_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1662 = t1609 + t1661;
+        const f32 t1685 = t1632 + t1684;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1663 = ds_11 == 0.0f;
+        const bool t1686 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1664 = t1663 ? 0.0f : t29_12;
+        const f32 t1687 = t1686 ? 0.0f : t29_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1665 = t1461 + t1664;
+        const f32 t1688 = t1478 + t1687;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1666 = ds_11 == 0.0f;
+        const bool t1689 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1667 = t1666 ? 0.0f : t32_12;
+        const f32 t1690 = t1689 ? 0.0f : t32_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1668 = t1545 + t1667;
+        const f32 t1691 = t1568 + t1690;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1669 = lane < 4u;
+        const u32 t1692 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1670;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1670) : "f"(t1668));
+        const u32 t1693 = t1692 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1671 = t1668 + t1670;
+        const u32 t1694 = first_query + t1693;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1672;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1672) : "f"(t1671));
+        const u32 t1695 = t1694 + 16u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1673 = t1671 + t1672;
+        const bool t1696 = t1695 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1674;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1674) : "f"(t1673));
+        const bool t1697 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1675 = t1673 + t1674;
+        const bool t1698 = t1697 & t1696;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1676 = t1675 != 0.0f;
+        f32 t1699;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1699) : "f"(t1691));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1677 = t1676 & t1669;
+        const f32 t1700 = t1691 + t1699;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1677) {
+        f32 t1701;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1701) : "f"(t1700));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1546), "f"(t1675) : "memory");
+        const f32 t1702 = t1700 + t1701;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1703;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1703) : "f"(t1702));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1704 = t1702 + t1703;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1705 = t1704 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1706 = t1705 & t1698;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1706) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1569), "f"(t1704) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1678 = ds_11 == 0.0f;
+        const bool t1707 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1679 = t1678 ? 0.0f : t44_12;
+        const f32 t1708 = t1707 ? 0.0f : t44_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_20 = -t1679;
+        const f32 t14_20 = -t1708;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1682 = t1679 == 0.0f;
+        const bool t1711 = t1708 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1683 = t1682 ? 0.0f : t15_13;
+        const f32 t1712 = t1711 ? 0.0f : t15_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1684 = t1622 + t1683;
+        const f32 t1713 = t1645 + t1712;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_11 = t1679;
+        dp_11 = t1708;
         s_11 = p_11;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1685 = -t1483;
+        const f32 t1714 = -t1506;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1686;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(s_12), "f"(1.442695f), "f"(t1685));
+        f32 t1715;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1715) : "f"(s_12), "f"(1.442695f), "f"(t1714));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1686));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1715));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1688 = dp_12 - t1484;
+        const f32 t1717 = dp_12 - t1507;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t1688;
-        u32 t1690;
-        asm("mov.b32 %0, %1;" : "=r"(t1690) : "f"(t451));
+        const f32 ds_12 = p_12 * t1717;
+        u32 t1719;
+        asm("mov.b32 %0, %1;" : "=r"(t1719) : "f"(t451));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1691;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1691) : "r"(t1690));
+        u32 t1720;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1720) : "r"(t1719));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1692;
-        asm("mov.b32 %0, %1;" : "=f"(t1692) : "r"(t1691));
+        f32 t1721;
+        asm("mov.b32 %0, %1;" : "=f"(t1721) : "r"(t1720));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1693 = t1692 * score_scale;
+        const f32 t1722 = t1721 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_14 = t7_2_8 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4262,7 +4320,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_31 = t5_19 * t11_31;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_37 = t1693 - t12_31;
+        const f32 t13_37 = t1722 - t12_31;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_14 = t13_37 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4303,65 +4361,77 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1722 = ds_12 == 0.0f;
+        const bool t1751 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1723 = t1722 ? 0.0f : t30_13;
+        const f32 t1752 = t1751 ? 0.0f : t30_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1724 = t1662 + t1723;
+        const f32 t1753 = t1685 + t1752;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1725 = ds_12 == 0.0f;
+        const bool t1754 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1726 = t1725 ? 0.0f : t29_13;
+        const f32 t1755 = t1754 ? 0.0f : t29_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1727 = t1665 + t1726;
+        const f32 t1756 = t1688 + t1755;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1728 = ds_12 == 0.0f;
+        const bool t1757 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1729 = t1728 ? 0.0f : t32_13;
+        const f32 t1758 = t1757 ? 0.0f : t32_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1730 = t1614 + t1729;
+        const f32 t1759 = t1637 + t1758;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1731 = lane < 4u;
+        const u32 t1760 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1732;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(t1730));
+        const u32 t1761 = t1760 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1733 = t1730 + t1732;
+        const u32 t1762 = first_query + t1761;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1734;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
+        const u32 t1763 = t1762 + 17u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1735 = t1733 + t1734;
+        const bool t1764 = t1763 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1736;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
+        const bool t1765 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1737 = t1735 + t1736;
+        const bool t1766 = t1765 & t1764;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1738 = t1737 != 0.0f;
+        f32 t1767;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1767) : "f"(t1759));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1739 = t1738 & t1731;
+        const f32 t1768 = t1759 + t1767;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1739) {
+        f32 t1769;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1769) : "f"(t1768));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1615), "f"(t1737) : "memory");
+        const f32 t1770 = t1768 + t1769;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1771;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1771) : "f"(t1770));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1772 = t1770 + t1771;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1773 = t1772 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1774 = t1773 & t1766;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1774) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1638), "f"(t1772) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1740 = ds_12 == 0.0f;
+        const bool t1775 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1741 = t1740 ? 0.0f : t44_13;
+        const f32 t1776 = t1775 ? 0.0f : t44_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_21 = -t1741;
+        const f32 t14_21 = -t1776;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1744 = t1741 == 0.0f;
+        const bool t1779 = t1776 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1745 = t1744 ? 0.0f : t15_14;
+        const f32 t1780 = t1779 ? 0.0f : t15_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1746 = t1684 + t1745;
+        const f32 t1781 = t1713 + t1780;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_12 = t1741;
+        dp_12 = t1776;
         s_12 = p_12;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
@@ -4370,50 +4440,50 @@ backward_mma_f16(
         u32 row_18;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t898) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1747;
-        asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_15));
+        f32 t1782;
+        asm("mov.b32 %0, %1;" : "=f"(t1782) : "r"(row_15));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1748;
-        asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_16));
+        f32 t1783;
+        asm("mov.b32 %0, %1;" : "=f"(t1783) : "r"(row_16));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1749;
-        asm("mov.b32 %0, %1;" : "=f"(t1749) : "r"(row_17));
+        f32 t1784;
+        asm("mov.b32 %0, %1;" : "=f"(t1784) : "r"(row_17));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1750;
-        asm("mov.b32 %0, %1;" : "=f"(t1750) : "r"(row_18));
+        f32 t1785;
+        asm("mov.b32 %0, %1;" : "=f"(t1785) : "r"(row_18));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1751 = -t1747;
+        const f32 t1786 = -t1782;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1752;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(s_13), "f"(1.442695f), "f"(t1751));
+        f32 t1787;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1787) : "f"(s_13), "f"(1.442695f), "f"(t1786));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1752));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1787));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1754 = dp_13 - t1748;
+        const f32 t1789 = dp_13 - t1783;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t1754;
-        const u32 t1756 = t908 & 3u;
+        const f32 ds_13 = p_13 * t1789;
+        const u32 t1791 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1757 = t1756 << 1u;
+        const u32 t1792 = t1791 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1758 = first_query + t1757;
+        const u32 t1793 = first_query + t1792;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1759 = t1758 + 24u;
+        const u32 t1794 = t1793 + 24u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_17 = t1759 + seq_k;
+        const u32 t6_17 = t1794 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_17 = t6_17 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_9 = t1759 + seq_k;
+        const u32 t6_2_9 = t1794 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1764 = seq_q - 1u;
+        const u32 t1799 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1765 = t1759 < t1764 ? t1759 : t1764;
+        const u32 t1800 = t1794 < t1799 ? t1794 : t1799;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_20 = (u64)t1765;
+        const u64 t10_2_20 = (u64)t1800;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_20 = t10_2_20 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4426,16 +4496,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1772;
-        asm("mov.b32 %0, %1;" : "=r"(t1772) : "f"(t452));
+        u32 t1807;
+        asm("mov.b32 %0, %1;" : "=r"(t1807) : "f"(t452));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1773;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1773) : "r"(t1772));
+        u32 t1808;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1808) : "r"(t1807));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1774;
-        asm("mov.b32 %0, %1;" : "=f"(t1774) : "r"(t1773));
+        f32 t1809;
+        asm("mov.b32 %0, %1;" : "=f"(t1809) : "r"(t1808));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1775 = t1774 * score_scale;
+        const f32 t1810 = t1809 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_15 = t7_2_9 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4455,7 +4525,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_32 = t5_19 * t11_32;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_38 = t1775 - t12_32;
+        const f32 t13_38 = t1810 - t12_32;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_15 = t13_38 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4496,73 +4566,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1804 = ds_13 == 0.0f;
+        const bool t1839 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1805 = t1804 ? 0.0f : t30_14;
+        const f32 t1840 = t1839 ? 0.0f : t30_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1806 = t1724 + t1805;
+        const f32 t1841 = t1753 + t1840;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1807 = ds_13 == 0.0f;
+        const bool t1842 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1808 = t1807 ? 0.0f : t29_14;
+        const f32 t1843 = t1842 ? 0.0f : t29_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1809 = t1612 + t1808;
+        const f32 t1844 = t1635 + t1843;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1810 = ds_13 == 0.0f;
+        const bool t1845 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1811 = t1810 ? 0.0f : t32_14;
+        const f32 t1846 = t1845 ? 0.0f : t32_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1812 = gradient_2 + t34_8;
+        const u64 t1847 = gradient_2 + t34_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1813 = ds_13 == 0.0f;
+        const bool t1848 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1814 = t1813 ? 0.0f : t44_14;
+        const f32 t1849 = t1848 ? 0.0f : t44_14;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_22 = -t1814;
+        const f32 t14_22 = -t1849;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1817 = t1814 == 0.0f;
+        const bool t1852 = t1849 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1818 = t1817 ? 0.0f : t15_15;
+        const f32 t1853 = t1852 ? 0.0f : t15_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1819 = t1746 + t1818;
+        const f32 t1854 = t1781 + t1853;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_13 = t1814;
+        dp_13 = t1849;
         s_13 = p_13;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1820 = -t1749;
+        const f32 t1855 = -t1784;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1821;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(s_14), "f"(1.442695f), "f"(t1820));
+        f32 t1856;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(s_14), "f"(1.442695f), "f"(t1855));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1821));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1856));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1823 = dp_14 - t1750;
+        const f32 t1858 = dp_14 - t1785;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t1823;
-        const u32 t1825 = t908 & 3u;
+        const f32 ds_14 = p_14 * t1858;
+        const u32 t1860 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1826 = t1825 << 1u;
+        const u32 t1861 = t1860 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1827 = first_query + t1826;
+        const u32 t1862 = first_query + t1861;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1828 = t1827 + 25u;
+        const u32 t1863 = t1862 + 25u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_18 = t1828 + seq_k;
+        const u32 t6_18 = t1863 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_18 = t6_18 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_10 = t1828 + seq_k;
+        const u32 t6_2_10 = t1863 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1833 = seq_q - 1u;
+        const u32 t1868 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1834 = t1828 < t1833 ? t1828 : t1833;
+        const u32 t1869 = t1863 < t1868 ? t1863 : t1868;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_22 = (u64)t1834;
+        const u64 t10_2_22 = (u64)t1869;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_22 = t10_2_22 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4575,16 +4645,16 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1841;
-        asm("mov.b32 %0, %1;" : "=r"(t1841) : "f"(t453));
+        u32 t1876;
+        asm("mov.b32 %0, %1;" : "=r"(t1876) : "f"(t453));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1842;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1842) : "r"(t1841));
+        u32 t1877;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1877) : "r"(t1876));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1843;
-        asm("mov.b32 %0, %1;" : "=f"(t1843) : "r"(t1842));
+        f32 t1878;
+        asm("mov.b32 %0, %1;" : "=f"(t1878) : "r"(t1877));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1844 = t1843 * score_scale;
+        const f32 t1879 = t1878 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_16 = t7_2_10 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4604,7 +4674,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_33 = t5_19 * t11_33;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_39 = t1844 - t12_33;
+        const f32 t13_39 = t1879 - t12_33;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_16 = t13_39 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4645,85 +4715,93 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1873 = ds_14 == 0.0f;
+        const bool t1908 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1874 = t1873 ? 0.0f : t30_15;
+        const f32 t1909 = t1908 ? 0.0f : t30_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1875 = t1806 + t1874;
+        const f32 t1910 = t1841 + t1909;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1876 = ds_14 == 0.0f;
+        const bool t1911 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1877 = t1876 ? 0.0f : t29_15;
+        const f32 t1912 = t1911 ? 0.0f : t29_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1878 = t1809 + t1877;
+        const f32 t1913 = t1844 + t1912;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t1914 = t908 >> 2u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t1915 = t402 + t1914;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1879 = lane & 3u;
+        const bool t1916 = t1915 < seq_k;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1880 = t1879 == 0u;
+        const u32 t1917 = lane & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1881;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1881) : "f"(t1878));
+        const bool t1918 = t1917 == 0u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1882 = t1878 + t1881;
+        const bool t1919 = t1918 & t1916;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1883;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1883) : "f"(t1882));
+        f32 t1920;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1920) : "f"(t1913));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1884 = t1882 + t1883;
+        const f32 t1921 = t1913 + t1920;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1885 = t1884 != 0.0f;
+        f32 t1922;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1922) : "f"(t1921));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1886 = t1885 & t1880;
+        const f32 t1923 = t1921 + t1922;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1886) {
+        const bool t1924 = t1923 != 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1010), "f"(t1884) : "memory");
+        const bool t1925 = t1924 & t1919;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1925) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1010), "f"(t1923) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1887 = ds_14 == 0.0f;
+        const bool t1926 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1888 = t1887 ? 0.0f : t32_15;
+        const f32 t1927 = t1926 ? 0.0f : t32_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1889 = gradient_2 + t34_9;
+        const u64 t1928 = gradient_2 + t34_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1890 = ds_14 == 0.0f;
+        const bool t1929 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1891 = t1890 ? 0.0f : t44_15;
+        const f32 t1930 = t1929 ? 0.0f : t44_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_23 = -t1891;
+        const f32 t14_23 = -t1930;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1894 = t1891 == 0.0f;
+        const bool t1933 = t1930 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1895 = t1894 ? 0.0f : t15_16;
+        const f32 t1934 = t1933 ? 0.0f : t15_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1896 = t1819 + t1895;
+        const f32 t1935 = t1854 + t1934;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_14 = t1891;
+        dp_14 = t1930;
         s_14 = p_14;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1897 = -t1747;
+        const f32 t1936 = -t1782;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1898;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(s_15), "f"(1.442695f), "f"(t1897));
+        f32 t1937;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1937) : "f"(s_15), "f"(1.442695f), "f"(t1936));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1898));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1937));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1900 = dp_15 - t1748;
+        const f32 t1939 = dp_15 - t1783;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t1900;
-        u32 t1902;
-        asm("mov.b32 %0, %1;" : "=r"(t1902) : "f"(t454));
+        const f32 ds_15 = p_15 * t1939;
+        u32 t1941;
+        asm("mov.b32 %0, %1;" : "=r"(t1941) : "f"(t454));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1903;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1903) : "r"(t1902));
+        u32 t1942;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1942) : "r"(t1941));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1904;
-        asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(t1903));
+        f32 t1943;
+        asm("mov.b32 %0, %1;" : "=f"(t1943) : "r"(t1942));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1905 = t1904 * score_scale;
+        const f32 t1944 = t1943 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_17 = t7_2_9 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4743,7 +4821,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_34 = t5_19 * t11_34;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_40 = t1905 - t12_34;
+        const f32 t13_40 = t1944 - t12_34;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_17 = t13_40 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4784,88 +4862,100 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1934 = ds_15 == 0.0f;
+        const bool t1973 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1935 = t1934 ? 0.0f : t30_16;
+        const f32 t1974 = t1973 ? 0.0f : t30_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1936 = t1875 + t1935;
+        const f32 t1975 = t1910 + t1974;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1937 = ds_15 == 0.0f;
+        const bool t1976 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1938 = t1937 ? 0.0f : t29_16;
+        const f32 t1977 = t1976 ? 0.0f : t29_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1939 = t1727 + t1938;
+        const f32 t1978 = t1756 + t1977;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1940 = ds_15 == 0.0f;
+        const bool t1979 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1941 = t1940 ? 0.0f : t32_16;
+        const f32 t1980 = t1979 ? 0.0f : t32_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1942 = t1811 + t1941;
+        const f32 t1981 = t1846 + t1980;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1943 = lane < 4u;
+        const u32 t1982 = t908 & 3u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1944;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1944) : "f"(t1942));
+        const u32 t1983 = t1982 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1945 = t1942 + t1944;
+        const u32 t1984 = first_query + t1983;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1946;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1946) : "f"(t1945));
+        const u32 t1985 = t1984 + 24u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1947 = t1945 + t1946;
+        const bool t1986 = t1985 < seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1948;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1948) : "f"(t1947));
+        const bool t1987 = lane < 4u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1949 = t1947 + t1948;
+        const bool t1988 = t1987 & t1986;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1950 = t1949 != 0.0f;
+        f32 t1989;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1989) : "f"(t1981));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1951 = t1950 & t1943;
+        const f32 t1990 = t1981 + t1989;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1951) {
+        f32 t1991;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1991) : "f"(t1990));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1812), "f"(t1949) : "memory");
+        const f32 t1992 = t1990 + t1991;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1993;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1993) : "f"(t1992));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1994 = t1992 + t1993;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1995 = t1994 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t1996 = t1995 & t1988;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t1996) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1847), "f"(t1994) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1952 = ds_15 == 0.0f;
+        const bool t1997 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1953 = t1952 ? 0.0f : t44_16;
+        const f32 t1998 = t1997 ? 0.0f : t44_16;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_24 = -t1953;
+        const f32 t14_24 = -t1998;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1956 = t1953 == 0.0f;
+        const bool t2001 = t1998 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1957 = t1956 ? 0.0f : t15_17;
+        const f32 t2002 = t2001 ? 0.0f : t15_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1958 = t1896 + t1957;
+        const f32 t2003 = t1935 + t2002;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_15 = t1953;
+        dp_15 = t1998;
         s_15 = p_15;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1959 = -t1749;
+        const f32 t2004 = -t1784;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1960;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(s_16), "f"(1.442695f), "f"(t1959));
+        f32 t2005;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2005) : "f"(s_16), "f"(1.442695f), "f"(t2004));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1960));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t2005));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1962 = dp_16 - t1750;
+        const f32 t2007 = dp_16 - t1785;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t1962;
-        u32 t1964;
-        asm("mov.b32 %0, %1;" : "=r"(t1964) : "f"(t455));
+        const f32 ds_16 = p_16 * t2007;
+        u32 t2009;
+        asm("mov.b32 %0, %1;" : "=r"(t2009) : "f"(t455));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1965;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1965) : "r"(t1964));
+        u32 t2010;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2010) : "r"(t2009));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1966;
-        asm("mov.b32 %0, %1;" : "=f"(t1966) : "r"(t1965));
+        f32 t2011;
+        asm("mov.b32 %0, %1;" : "=f"(t2011) : "r"(t2010));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1967 = t1966 * score_scale;
+        const f32 t2012 = t2011 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_18 = t7_2_10 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4885,7 +4975,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_35 = t5_19 * t11_35;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_41 = t1967 - t12_35;
+        const f32 t13_41 = t2012 - t12_35;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_18 = t13_41 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4926,663 +5016,685 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1996 = ds_16 == 0.0f;
+        const bool t2041 = ds_16 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1997 = t1996 ? 0.0f : t30_17;
+        const f32 t2042 = t2041 ? 0.0f : t30_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1998 = t1936 + t1997;
+        const f32 t2043 = t1975 + t2042;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1999 = lane == 0u;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2000;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2000) : "f"(t1998));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2001 = t1998 + t2000;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2002;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2002) : "f"(t2001));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2003 = t2001 + t2002;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2004;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2004) : "f"(t2003));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2005 = t2003 + t2004;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2006;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2006) : "f"(t2005));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2007 = t2005 + t2006;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2008;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2008) : "f"(t2007));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2009 = t2007 + t2008;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2010 = t2009 != 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2011 = t2010 & t1999;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2011) {
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(gradient_4), "f"(t2009) : "memory");
-        }
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2012 = ds_16 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2013 = t2012 ? 0.0f : t29_17;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2014 = t1939 + t2013;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2015 = lane & 3u;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2016 = t2015 == 0u;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2017;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2017) : "f"(t2014));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2018 = t2014 + t2017;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2019;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2019) : "f"(t2018));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2020 = t2018 + t2019;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2021 = t2020 != 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2022 = t2021 & t2016;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2022) {
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1133), "f"(t2020) : "memory");
-        }
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2023 = ds_16 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2024 = t2023 ? 0.0f : t32_17;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2025 = t1888 + t2024;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2026 = lane < 4u;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2027;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2027) : "f"(t2025));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2028 = t2025 + t2027;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2029;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2029) : "f"(t2028));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2030 = t2028 + t2029;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2031;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2031) : "f"(t2030));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2032 = t2030 + t2031;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2033 = t2032 != 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2034 = t2033 & t2026;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2034) {
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1889), "f"(t2032) : "memory");
-        }
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2035 = ds_16 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2036 = t2035 ? 0.0f : t44_17;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_25 = -t2036;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t15_18 = t14_25 * t11_2_25;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2039 = t2036 == 0.0f;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2040 = t2039 ? 0.0f : t15_18;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2041 = t1958 + t2040;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2042 = lane == 0u;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2043;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2043) : "f"(t2041));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2044 = t2041 + t2043;
+        const bool t2044 = lane == 0u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2045;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2045) : "f"(t2044));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2045) : "f"(t2043));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2046 = t2044 + t2045;
+        const f32 t2046 = t2043 + t2045;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2047;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2047) : "f"(t2046));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2047) : "f"(t2046));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2048 = t2046 + t2047;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2049;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2049) : "f"(t2048));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2049) : "f"(t2048));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2050 = t2048 + t2049;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2051;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2051) : "f"(t2050));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2051) : "f"(t2050));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2052 = t2050 + t2051;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2053 = t2052 != 0.0f;
+        f32 t2053;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2053) : "f"(t2052));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2054 = t2053 & t2042;
+        const f32 t2054 = t2052 + t2053;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2054) {
+        const bool t2055 = t2054 != 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1020), "f"(t2052) : "memory");
+        const bool t2056 = t2055 & t2044;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2056) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(gradient_4), "f"(t2054) : "memory");
         }
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_16 = t2036;
+        const bool t2057 = ds_16 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2058 = t2057 ? 0.0f : t29_17;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2059 = t1978 + t2058;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t2060 = t908 >> 2u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t2061 = t402 + t2060;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2062 = t2061 + 8u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2063 = t2062 < seq_k;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2064 = lane & 3u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2065 = t2064 == 0u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2066 = t2065 & t2063;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2067;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2067) : "f"(t2059));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2068 = t2059 + t2067;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2069;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2069) : "f"(t2068));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2070 = t2068 + t2069;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2071 = t2070 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2072 = t2071 & t2066;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2072) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1133), "f"(t2070) : "memory");
+        }
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2073 = ds_16 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2074 = t2073 ? 0.0f : t32_17;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2075 = t1927 + t2074;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2076 = t908 & 3u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2077 = t2076 << 1u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2078 = first_query + t2077;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2079 = t2078 + 25u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2080 = t2079 < seq_q;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2081 = lane < 4u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2082 = t2081 & t2080;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2083;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2083) : "f"(t2075));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2084 = t2075 + t2083;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2085;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2085) : "f"(t2084));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2086 = t2084 + t2085;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2087;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2087) : "f"(t2086));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2088 = t2086 + t2087;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2089 = t2088 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2090 = t2089 & t2082;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2090) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1928), "f"(t2088) : "memory");
+        }
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2091 = ds_16 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2092 = t2091 ? 0.0f : t44_17;
+#line 341 "tests/cases/src/functions/samples.rs"
+        const f32 t14_25 = -t2092;
+#line 341 "tests/cases/src/functions/samples.rs"
+        const f32 t15_18 = t14_25 * t11_2_25;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2095 = t2092 == 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2096 = t2095 ? 0.0f : t15_18;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2097 = t2003 + t2096;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2098 = lane == 0u;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2099;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2099) : "f"(t2097));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2100 = t2097 + t2099;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2101;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2101) : "f"(t2100));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2102 = t2100 + t2101;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2103;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2103) : "f"(t2102));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2104 = t2102 + t2103;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2105;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2105) : "f"(t2104));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2106 = t2104 + t2105;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t2107;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2107) : "f"(t2106));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t2108 = t2106 + t2107;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2109 = t2108 != 0.0f;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const bool t2110 = t2109 & t2098;
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        if (t2110) {
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1020), "f"(t2108) : "memory");
+        }
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        dp_16 = t2092;
         s_16 = p_16;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2055 = share << 11u;
+        const u32 t2111 = share << 11u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2056 = t18 + t2055;
+        const u32 t2112 = t18 + t2111;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2057;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2057) : "r"(lane));
+        u32 t2113;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2113) : "r"(lane));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2058 = t2057 >> 2u;
+        const u32 t2114 = t2113 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2059 = t21 + t2058;
+        const u32 t2115 = t21 + t2114;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2060 = t2059 >> 1u;
+        const u32 t2116 = t2115 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2061 = t2060 & 3u;
+        const u32 t2117 = t2116 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2062 = 0u ^ t2061;
+        const u32 t2118 = 0u ^ t2117;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2063 = t2059 << 6u;
+        const u32 t2119 = t2115 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2064 = t2062 << 4u;
+        const u32 t2120 = t2118 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2065 = t2063 + t2064;
+        const u32 t2121 = t2119 + t2120;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2066 = t2057 & 3u;
+        const u32 t2122 = t2113 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2067 = t2066 << 2u;
+        const u32 t2123 = t2122 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2068 = t2065 + t2067;
+        const u32 t2124 = t2121 + t2123;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2069;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dp), "f"(dp_2));
+        u32 t2125;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(dp), "f"(dp_2));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2070 = t2056 + t2068;
+        const u32 t2126 = t2112 + t2124;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2070), "r"(t2069) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2126), "r"(t2125) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2071;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dp_5), "f"(dp_6));
+        u32 t2127;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(dp_5), "f"(dp_6));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2072 = t2068 ^ 16u;
+        const u32 t2128 = t2124 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2073 = t2056 + t2072;
+        const u32 t2129 = t2112 + t2128;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2073), "r"(t2071) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2129), "r"(t2127) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2074;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dp_9), "f"(dp_10));
+        u32 t2130;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(dp_9), "f"(dp_10));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2075 = t2068 ^ 32u;
+        const u32 t2131 = t2124 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2076 = t2056 + t2075;
+        const u32 t2132 = t2112 + t2131;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2076), "r"(t2074) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2132), "r"(t2130) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2077;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dp_13), "f"(dp_14));
+        u32 t2133;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(dp_13), "f"(dp_14));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2078 = t2068 ^ 48u;
+        const u32 t2134 = t2124 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2079 = t2056 + t2078;
+        const u32 t2135 = t2112 + t2134;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2079), "r"(t2077) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2135), "r"(t2133) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2080 = t2057 >> 2u;
+        const u32 t2136 = t2113 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2081 = t21 + t2080;
+        const u32 t2137 = t21 + t2136;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2082 = t2081 + 8u;
+        const u32 t2138 = t2137 + 8u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2083 = t2082 >> 1u;
+        const u32 t2139 = t2138 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2084 = t2083 & 3u;
+        const u32 t2140 = t2139 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2085 = 0u ^ t2084;
+        const u32 t2141 = 0u ^ t2140;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2086 = t2082 << 6u;
+        const u32 t2142 = t2138 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2087 = t2085 << 4u;
+        const u32 t2143 = t2141 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2088 = t2086 + t2087;
+        const u32 t2144 = t2142 + t2143;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2089 = t2057 & 3u;
+        const u32 t2145 = t2113 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2090 = t2089 << 2u;
+        const u32 t2146 = t2145 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2091 = t2088 + t2090;
+        const u32 t2147 = t2144 + t2146;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2092;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2092) : "f"(dp_3), "f"(dp_4));
+        u32 t2148;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(dp_3), "f"(dp_4));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2093 = t2056 + t2091;
+        const u32 t2149 = t2112 + t2147;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2093), "r"(t2092) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2149), "r"(t2148) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2094;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2094) : "f"(dp_7), "f"(dp_8));
+        u32 t2150;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2150) : "f"(dp_7), "f"(dp_8));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2095 = t2091 ^ 16u;
+        const u32 t2151 = t2147 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2096 = t2056 + t2095;
+        const u32 t2152 = t2112 + t2151;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2096), "r"(t2094) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2152), "r"(t2150) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2097;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dp_11), "f"(dp_12));
+        u32 t2153;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2153) : "f"(dp_11), "f"(dp_12));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2098 = t2091 ^ 32u;
+        const u32 t2154 = t2147 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2099 = t2056 + t2098;
+        const u32 t2155 = t2112 + t2154;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2099), "r"(t2097) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2155), "r"(t2153) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2100;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dp_15), "f"(dp_16));
+        u32 t2156;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(dp_15), "f"(dp_16));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2101 = t2091 ^ 48u;
+        const u32 t2157 = t2147 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2102 = t2056 + t2101;
+        const u32 t2158 = t2112 + t2157;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2102), "r"(t2100) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2158), "r"(t2156) : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2103;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(s), "f"(s_2));
+        u32 t2159;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2159) : "f"(s), "f"(s_2));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2104;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(s_3), "f"(s_4));
+        u32 t2160;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(s_3), "f"(s_4));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2105;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(s_5), "f"(s_6));
+        u32 t2161;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2161) : "f"(s_5), "f"(s_6));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2106;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(s_7), "f"(s_8));
+        u32 t2162;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(s_7), "f"(s_8));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2107;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(s_9), "f"(s_10));
+        u32 t2163;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(s_9), "f"(s_10));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2108;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(s_11), "f"(s_12));
+        u32 t2164;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(s_11), "f"(s_12));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2109;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(s_13), "f"(s_14));
+        u32 t2165;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(s_13), "f"(s_14));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2110;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(s_15), "f"(s_16));
+        u32 t2166;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(s_15), "f"(s_16));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2111;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2111) : "r"(t46));
+        u32 t2167;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2167) : "r"(t46));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2112 = t2111 ^ 32u;
+        const u32 t2168 = t2167 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2113 = t2111 ^ 64u;
+        const u32 t2169 = t2167 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2114 = t2111 ^ 96u;
-        const u32 t2115 = t158 + t2111;
+        const u32 t2170 = t2167 ^ 96u;
+        const u32 t2171 = t158 + t2167;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2116 = t158 + t2112;
+        const u32 t2172 = t158 + t2168;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2117 = t158 + t2113;
+        const u32 t2173 = t158 + t2169;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2118 = t158 + t2114;
+        const u32 t2174 = t158 + t2170;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2115) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2171) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_97), "r"(m_98));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_97), "r"(m_98));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_99), "r"(m_100));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_99), "r"(m_100));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2116) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2172) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_101), "r"(m_102));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_101), "r"(m_102));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_103), "r"(m_104));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_103), "r"(m_104));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2117) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2173) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_105), "r"(m_106));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_105), "r"(m_106));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_107), "r"(m_108));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_107), "r"(m_108));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2118) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2174) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_109), "r"(m_110));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_109), "r"(m_110));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_111), "r"(m_112));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_111), "r"(m_112));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2115) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2171) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_113), "r"(m_114));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_113), "r"(m_114));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_115), "r"(m_116));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_115), "r"(m_116));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2116) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2172) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_117), "r"(m_118));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_117), "r"(m_118));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_119), "r"(m_120));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_119), "r"(m_120));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2117) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2173) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_121), "r"(m_122));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_121), "r"(m_122));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_123), "r"(m_124));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_123), "r"(m_124));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2118) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2174) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_125), "r"(m_126));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_125), "r"(m_126));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_127), "r"(m_128));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166), "r"(m_127), "r"(m_128));
 #line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2119 = head_dim >> 3u;
+            const u32 t2175 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2120 = (u32)d_o_stride2;
+            const u32 t2176 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2121 = t2120 << 1u;
+            const u32 t2177 = t2176 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t346 * t2121;
+            const u64 head_4 = (u64)t346 * t2177;
             const u64 of_head_3 = t187 + head_4;
-            const u32 t2124 = t348 << 5u;
+            const u32 t2180 = t348 << 5u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2125 = (u64)t191 * 16u;
+            const u64 t2181 = (u64)t191 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2126 = t158 + t196;
+            const u32 t2182 = t158 + t196;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2127 = t2124 + t190;
+            const u32 t2183 = t2180 + t190;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2128 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2184 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2129 = t2128 - 1u;
+            const u32 t2185 = t2184 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2130 = t2127 < t2129 ? t2127 : t2129;
+            const u32 t2186 = t2183 < t2185 ? t2183 : t2185;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2131 = (u64)t2130 * t189;
+            const u64 t2187 = (u64)t2186 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2132 = of_head_3 + t2131;
+            const u64 t2188 = of_head_3 + t2187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2133 = t2132 + t2125;
+            const u64 t2189 = t2188 + t2181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2134 = t2124 + t190;
+            const u32 t2190 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2135 = t2134 + 8u;
+            const u32 t2191 = t2190 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2136 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2192 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2137 = t2136 - 1u;
+            const u32 t2193 = t2192 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2138 = t2135 < t2137 ? t2135 : t2137;
+            const u32 t2194 = t2191 < t2193 ? t2191 : t2193;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2139 = (u64)t2138 * t189;
+            const u64 t2195 = (u64)t2194 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2140 = of_head_3 + t2139;
+            const u64 t2196 = of_head_3 + t2195;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2141 = t2140 + t2125;
+            const u64 t2197 = t2196 + t2181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2142 = t2124 + t190;
+            const u32 t2198 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2143 = t2142 + 16u;
+            const u32 t2199 = t2198 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2144 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2200 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2145 = t2144 - 1u;
+            const u32 t2201 = t2200 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2146 = t2143 < t2145 ? t2143 : t2145;
+            const u32 t2202 = t2199 < t2201 ? t2199 : t2201;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2147 = (u64)t2146 * t189;
+            const u64 t2203 = (u64)t2202 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2148 = of_head_3 + t2147;
+            const u64 t2204 = of_head_3 + t2203;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2149 = t2148 + t2125;
+            const u64 t2205 = t2204 + t2181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2150 = t2124 + t190;
+            const u32 t2206 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2151 = t2150 + 24u;
+            const u32 t2207 = t2206 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2152 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2208 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2153 = t2152 - 1u;
+            const u32 t2209 = t2208 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2154 = t2151 < t2153 ? t2151 : t2153;
+            const u32 t2210 = t2207 < t2209 ? t2207 : t2209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2155 = (u64)t2154 * t189;
+            const u64 t2211 = (u64)t2210 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2156 = of_head_3 + t2155;
+            const u64 t2212 = of_head_3 + t2211;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2157 = t2156 + t2125;
+            const u64 t2213 = t2212 + t2181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2158 = t2124 + t190;
+            const u32 t2214 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2159 = t2158 < seq_q;
+            const bool t2215 = t2214 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2160 = t191 < t2119;
+            const bool t2216 = t191 < t2175;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2161 = t2159 & t2160;
+            const bool t2217 = t2215 & t2216;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2162 = t2161 ? 16u : 0u;
+            const u32 t2218 = t2217 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2126), "l"(t2133), "r"(t2162) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2182), "l"(t2189), "r"(t2218) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2163 = t2124 + t190;
+            const u32 t2219 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2164 = t2163 + 8u;
+            const u32 t2220 = t2219 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2165 = t2164 < seq_q;
+            const bool t2221 = t2220 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2166 = t191 < t2119;
+            const bool t2222 = t191 < t2175;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2167 = t2165 & t2166;
+            const bool t2223 = t2221 & t2222;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2168 = t2167 ? 16u : 0u;
+            const u32 t2224 = t2223 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2126), "l"(t2141), "r"(t2168) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2182), "l"(t2197), "r"(t2224) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2169 = t2124 + t190;
+            const u32 t2225 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2170 = t2169 + 16u;
+            const u32 t2226 = t2225 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2171 = t2170 < seq_q;
+            const bool t2227 = t2226 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2172 = t191 < t2119;
+            const bool t2228 = t191 < t2175;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2173 = t2171 & t2172;
+            const bool t2229 = t2227 & t2228;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2174 = t2173 ? 16u : 0u;
+            const u32 t2230 = t2229 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2126), "l"(t2149), "r"(t2174) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2182), "l"(t2205), "r"(t2230) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2175 = t2124 + t190;
+            const u32 t2231 = t2180 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2176 = t2175 + 24u;
+            const u32 t2232 = t2231 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2177 = t2176 < seq_q;
+            const bool t2233 = t2232 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2178 = t191 < t2119;
+            const bool t2234 = t191 < t2175;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2179 = t2177 & t2178;
+            const bool t2235 = t2233 & t2234;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2180 = t2179 ? 16u : 0u;
+            const u32 t2236 = t2235 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2126), "l"(t2157), "r"(t2180) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2182), "l"(t2213), "r"(t2236) : "memory");
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2181;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(dp), "f"(dp_2));
+        u32 t2237;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(dp), "f"(dp_2));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2182;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(dp_3), "f"(dp_4));
+        u32 t2238;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(dp_3), "f"(dp_4));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2183;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(dp_5), "f"(dp_6));
+        u32 t2239;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(dp_5), "f"(dp_6));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2184;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(dp_7), "f"(dp_8));
+        u32 t2240;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(dp_7), "f"(dp_8));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2185;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(dp_9), "f"(dp_10));
+        u32 t2241;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(dp_9), "f"(dp_10));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2186;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(dp_11), "f"(dp_12));
+        u32 t2242;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(dp_11), "f"(dp_12));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2187;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2187) : "f"(dp_13), "f"(dp_14));
+        u32 t2243;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2243) : "f"(dp_13), "f"(dp_14));
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2188;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(dp_15), "f"(dp_16));
+        u32 t2244;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(dp_15), "f"(dp_16));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2189;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2189) : "r"(t46));
+        u32 t2245;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2245) : "r"(t46));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2190 = t2189 ^ 32u;
+        const u32 t2246 = t2245 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2191 = t2189 ^ 64u;
+        const u32 t2247 = t2245 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2192 = t2189 ^ 96u;
-        const u32 t2193 = smem_2 + t2189;
+        const u32 t2248 = t2245 ^ 96u;
+        const u32 t2249 = smem_2 + t2245;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2194 = smem_2 + t2190;
+        const u32 t2250 = smem_2 + t2246;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2195 = smem_2 + t2191;
+        const u32 t2251 = smem_2 + t2247;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2196 = smem_2 + t2192;
+        const u32 t2252 = smem_2 + t2248;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2193) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2249) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_129), "r"(m_130));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_129), "r"(m_130));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_131), "r"(m_132));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_131), "r"(m_132));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2194) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2250) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_133), "r"(m_134));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_133), "r"(m_134));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_135), "r"(m_136));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_135), "r"(m_136));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2195) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2251) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_137), "r"(m_138));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_137), "r"(m_138));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_139), "r"(m_140));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_139), "r"(m_140));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2196) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2252) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_141), "r"(m_142));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_141), "r"(m_142));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_143), "r"(m_144));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240), "r"(m_143), "r"(m_144));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2193) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2249) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_145), "r"(m_146));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_145), "r"(m_146));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_147), "r"(m_148));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_147), "r"(m_148));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2194) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2250) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_149), "r"(m_150));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_149), "r"(m_150));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_151), "r"(m_152));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_151), "r"(m_152));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2195) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2251) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_153), "r"(m_154));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_153), "r"(m_154));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_155), "r"(m_156));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_155), "r"(m_156));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2196) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2252) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_157), "r"(m_158));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_157), "r"(m_158));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_159), "r"(m_160));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244), "r"(m_159), "r"(m_160));
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2197 = t26 << 12u;
+        const u32 t2253 = t26 << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2198 = smem_1 + t2197;
+        const u32 t2254 = smem_1 + t2253;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5650,71 +5762,71 @@ backward_mma_f16(
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2200 = lane_2 & 7u;
+        const u32 t2256 = lane_2 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2201 = lane_2 >> 4u;
+        const u32 t2257 = lane_2 >> 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2202 = t2201 << 3u;
+        const u32 t2258 = t2257 << 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2203 = t2200 + t2202;
+        const u32 t2259 = t2256 + t2258;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2204 = t25 >> 3u;
+        const u32 t2260 = t25 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2205 = lane_2 >> 3u;
+        const u32 t2261 = lane_2 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2206 = t2205 & 1u;
+        const u32 t2262 = t2261 & 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2207 = t2204 + t2206;
+        const u32 t2263 = t2260 + t2262;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2208 = t2207 >> 2u;
+        const u32 t2264 = t2263 >> 2u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2209 = t2207 & 3u;
+        const u32 t2265 = t2263 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2210 = t2208 << 11u;
+        const u32 t2266 = t2264 << 11u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2211 = t18 + t2210;
+        const u32 t2267 = t18 + t2266;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2212 = t2203 >> 1u;
+        const u32 t2268 = t2259 >> 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2213 = t2212 & 3u;
+        const u32 t2269 = t2268 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2214 = t2209 ^ t2213;
+        const u32 t2270 = t2265 ^ t2269;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2215 = t2203 << 6u;
+        const u32 t2271 = t2259 << 6u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2216 = t2214 << 4u;
+        const u32 t2272 = t2270 << 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2217 = t2215 + t2216;
+        const u32 t2273 = t2271 + t2272;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2218 = t2211 + t2217;
+        const u32 t2274 = t2267 + t2273;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2219;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2219) : "r"(t46));
+        u32 t2275;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2275) : "r"(t46));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2220 = t2219 ^ 32u;
+        const u32 t2276 = t2275 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2221 = t2219 ^ 64u;
+        const u32 t2277 = t2275 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2222 = t2219 ^ 96u;
-        const u32 t2223 = t2198 + t2219;
+        const u32 t2278 = t2275 ^ 96u;
+        const u32 t2279 = t2254 + t2275;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2224 = t2198 + t2220;
+        const u32 t2280 = t2254 + t2276;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2225 = t2198 + t2221;
+        const u32 t2281 = t2254 + t2277;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2226 = t2198 + t2222;
+        const u32 t2282 = t2254 + t2278;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2218) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2274) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2223) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2279) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_165), "r"(m_166));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5724,7 +5836,7 @@ backward_mma_f16(
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2224) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2280) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_169), "r"(m_170));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5734,7 +5846,7 @@ backward_mma_f16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2281) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_173), "r"(m_174));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5744,7 +5856,7 @@ backward_mma_f16(
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2282) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_177), "r"(m_178));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5754,13 +5866,13 @@ backward_mma_f16(
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2218) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2274) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2223) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2279) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5770,7 +5882,7 @@ backward_mma_f16(
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2224) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2280) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5780,7 +5892,7 @@ backward_mma_f16(
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2281) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_193), "r"(m_194));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5790,268 +5902,268 @@ backward_mma_f16(
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2282) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2227 = batch_2 * heads;
+        const u32 t2283 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2228 = t2227 + head;
+        const u32 t2284 = t2283 + head;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2229 = t2228 * padded;
+        const u32 t2285 = t2284 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2230 = block << 5u;
+        const u32 t2286 = block << 5u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_19 = t2229 + t2230;
+        const u32 row_19 = t2285 + t2286;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t25;
-        const u64 t2233 = (u64)row_20;
+        const u64 t2289 = (u64)row_20;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2234 = t2233 * sums_stride0;
+        const u64 t2290 = t2289 * sums_stride0;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2235 = t2234 * 4ull;
+        const u64 t2291 = t2290 * 4ull;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2236 = sums + t2235;
-        const u32 t2237 = t26 << 10u;
+        const u64 t2292 = sums + t2291;
+        const u32 t2293 = t26 << 10u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2238 = (u64)t2237 * 4u;
+        const u64 t2294 = (u64)t2293 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2239 = t2236 + t2238;
+        const u64 t2295 = t2292 + t2294;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u64 t2240 = (u64)lane * 4u;
+        const u64 t2296 = (u64)lane * 4u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u64 t2241 = t2239 + t2240;
+        const u64 t2297 = t2295 + t2296;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2241), "f"(dq) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2297), "f"(dq) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2241), "f"(dq_2) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2297), "f"(dq_2) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2241), "f"(dq_3) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2297), "f"(dq_3) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2241), "f"(dq_4) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2297), "f"(dq_4) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2241), "f"(dq_5) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2297), "f"(dq_5) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2241), "f"(dq_6) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2297), "f"(dq_6) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2241), "f"(dq_7) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2297), "f"(dq_7) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2241), "f"(dq_8) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2297), "f"(dq_8) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2241), "f"(dq_9) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2297), "f"(dq_9) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2241), "f"(dq_10) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2297), "f"(dq_10) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2241), "f"(dq_11) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2297), "f"(dq_11) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2241), "f"(dq_12) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2297), "f"(dq_12) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2241), "f"(dq_13) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2297), "f"(dq_13) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2241), "f"(dq_14) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2297), "f"(dq_14) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2241), "f"(dq_15) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2297), "f"(dq_15) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2241), "f"(dq_16) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2297), "f"(dq_16) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2241), "f"(dq_17) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2297), "f"(dq_17) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2241), "f"(dq_18) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2297), "f"(dq_18) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2241), "f"(dq_19) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2297), "f"(dq_19) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2241), "f"(dq_20) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2297), "f"(dq_20) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2241), "f"(dq_21) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2297), "f"(dq_21) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2241), "f"(dq_22) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2297), "f"(dq_22) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2241), "f"(dq_23) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2297), "f"(dq_23) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2241), "f"(dq_24) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2297), "f"(dq_24) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2241), "f"(dq_25) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2297), "f"(dq_25) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2241), "f"(dq_26) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2297), "f"(dq_26) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2241), "f"(dq_27) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2297), "f"(dq_27) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2241), "f"(dq_28) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2297), "f"(dq_28) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2241), "f"(dq_29) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2297), "f"(dq_29) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2241), "f"(dq_30) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2297), "f"(dq_30) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2241), "f"(dq_31) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2297), "f"(dq_31) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2241), "f"(dq_32) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2297), "f"(dq_32) : "memory");
 #line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2242 = head_dim >> 3u;
+            const u32 t2298 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2243 = (u32)q_stride2;
+            const u32 t2299 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2244 = t2243 << 1u;
+            const u32 t2300 = t2299 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t346 * t2244;
+            const u64 head_5 = (u64)t346 * t2300;
             const u64 of_head_4 = t166 + head_5;
-            const u32 t2247 = t348 << 5u;
+            const u32 t2303 = t348 << 5u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2248 = (u64)t170 * 16u;
+            const u64 t2304 = (u64)t170 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2249 = smem_2 + t175;
+            const u32 t2305 = smem_2 + t175;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2250 = t2247 + t169;
+            const u32 t2306 = t2303 + t169;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2251 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2307 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2252 = t2251 - 1u;
+            const u32 t2308 = t2307 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2253 = t2250 < t2252 ? t2250 : t2252;
+            const u32 t2309 = t2306 < t2308 ? t2306 : t2308;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2254 = (u64)t2253 * t168;
+            const u64 t2310 = (u64)t2309 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2255 = of_head_4 + t2254;
+            const u64 t2311 = of_head_4 + t2310;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2256 = t2255 + t2248;
+            const u64 t2312 = t2311 + t2304;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2257 = t2247 + t169;
+            const u32 t2313 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2258 = t2257 + 8u;
+            const u32 t2314 = t2313 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2259 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2315 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2260 = t2259 - 1u;
+            const u32 t2316 = t2315 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2261 = t2258 < t2260 ? t2258 : t2260;
+            const u32 t2317 = t2314 < t2316 ? t2314 : t2316;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2262 = (u64)t2261 * t168;
+            const u64 t2318 = (u64)t2317 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2263 = of_head_4 + t2262;
+            const u64 t2319 = of_head_4 + t2318;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2264 = t2263 + t2248;
+            const u64 t2320 = t2319 + t2304;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2265 = t2247 + t169;
+            const u32 t2321 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2266 = t2265 + 16u;
+            const u32 t2322 = t2321 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2267 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2323 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2268 = t2267 - 1u;
+            const u32 t2324 = t2323 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2269 = t2266 < t2268 ? t2266 : t2268;
+            const u32 t2325 = t2322 < t2324 ? t2322 : t2324;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2270 = (u64)t2269 * t168;
+            const u64 t2326 = (u64)t2325 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2271 = of_head_4 + t2270;
+            const u64 t2327 = of_head_4 + t2326;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2272 = t2271 + t2248;
+            const u64 t2328 = t2327 + t2304;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2273 = t2247 + t169;
+            const u32 t2329 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2274 = t2273 + 24u;
+            const u32 t2330 = t2329 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2275 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2331 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2276 = t2275 - 1u;
+            const u32 t2332 = t2331 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2277 = t2274 < t2276 ? t2274 : t2276;
+            const u32 t2333 = t2330 < t2332 ? t2330 : t2332;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2278 = (u64)t2277 * t168;
+            const u64 t2334 = (u64)t2333 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2279 = of_head_4 + t2278;
+            const u64 t2335 = of_head_4 + t2334;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2280 = t2279 + t2248;
+            const u64 t2336 = t2335 + t2304;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2281 = t2247 + t169;
+            const u32 t2337 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2282 = t2281 < seq_q;
+            const bool t2338 = t2337 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2283 = t170 < t2242;
+            const bool t2339 = t170 < t2298;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2284 = t2282 & t2283;
+            const bool t2340 = t2338 & t2339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2285 = t2284 ? 16u : 0u;
+            const u32 t2341 = t2340 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2249), "l"(t2256), "r"(t2285) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2305), "l"(t2312), "r"(t2341) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2286 = t2247 + t169;
+            const u32 t2342 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2287 = t2286 + 8u;
+            const u32 t2343 = t2342 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2288 = t2287 < seq_q;
+            const bool t2344 = t2343 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2289 = t170 < t2242;
+            const bool t2345 = t170 < t2298;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2290 = t2288 & t2289;
+            const bool t2346 = t2344 & t2345;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2291 = t2290 ? 16u : 0u;
+            const u32 t2347 = t2346 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2249), "l"(t2264), "r"(t2291) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2305), "l"(t2320), "r"(t2347) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2292 = t2247 + t169;
+            const u32 t2348 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2293 = t2292 + 16u;
+            const u32 t2349 = t2348 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2294 = t2293 < seq_q;
+            const bool t2350 = t2349 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2295 = t170 < t2242;
+            const bool t2351 = t170 < t2298;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2296 = t2294 & t2295;
+            const bool t2352 = t2350 & t2351;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2297 = t2296 ? 16u : 0u;
+            const u32 t2353 = t2352 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2249), "l"(t2272), "r"(t2297) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2305), "l"(t2328), "r"(t2353) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2298 = t2247 + t169;
+            const u32 t2354 = t2303 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2299 = t2298 + 24u;
+            const u32 t2355 = t2354 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2300 = t2299 < seq_q;
+            const bool t2356 = t2355 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2301 = t170 < t2242;
+            const bool t2357 = t170 < t2298;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2302 = t2300 & t2301;
+            const bool t2358 = t2356 & t2357;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2303 = t2302 ? 16u : 0u;
+            const u32 t2359 = t2358 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2249), "l"(t2280), "r"(t2303) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2305), "l"(t2336), "r"(t2359) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2304 = thread < 16u;
+            const bool t2360 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t2304) {
+            if (t2360) {
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2305 = batch_2 * heads;
+                const u32 t2361 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2306 = t2305 + t346;
+                const u32 t2362 = t2361 + t346;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2307 = t2306 * padded;
+                const u32 t2363 = t2362 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2308 = t348 << 5u;
+                const u32 t2364 = t348 << 5u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_21 = t2307 + t2308;
+                const u32 row_21 = t2363 + t2364;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2310 = thread << 1u;
+                const u32 t2366 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_22 = row_21 + t2310;
-                const u32 t2312 = thread << 4u;
+                const u32 row_22 = row_21 + t2366;
+                const u32 t2368 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2313 = t159 + t2312;
+                const u32 t2369 = t159 + t2368;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2314 = (u64)row_22;
+                const u64 t2370 = (u64)row_22;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2315 = t2314 * statistics_stride0;
+                const u64 t2371 = t2370 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2316 = t2315 * 4ull;
+                const u64 t2372 = t2371 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2317 = statistics + t2316;
+                const u64 t2373 = statistics + t2372;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2313), "l"(t2317) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2369), "l"(t2373) : "memory");
             }
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6065,905 +6177,905 @@ backward_mma_f16(
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2318 = dk_2 * scale;
+    const f32 t2374 = dk_2 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t2318;
+    dk_2 = t2374;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2319 = dk_3 * scale;
+    const f32 t2375 = dk_3 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t2319;
+    dk_3 = t2375;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2320 = dk_4 * scale;
+    const f32 t2376 = dk_4 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t2320;
+    dk_4 = t2376;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2321 = dk_5 * scale;
+    const f32 t2377 = dk_5 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t2321;
+    dk_5 = t2377;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2322 = dk_6 * scale;
+    const f32 t2378 = dk_6 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t2322;
+    dk_6 = t2378;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2323 = dk_7 * scale;
+    const f32 t2379 = dk_7 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t2323;
+    dk_7 = t2379;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2324 = dk_8 * scale;
+    const f32 t2380 = dk_8 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t2324;
+    dk_8 = t2380;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2325 = dk_9 * scale;
+    const f32 t2381 = dk_9 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t2325;
+    dk_9 = t2381;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2326 = dk_10 * scale;
+    const f32 t2382 = dk_10 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t2326;
+    dk_10 = t2382;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2327 = dk_11 * scale;
+    const f32 t2383 = dk_11 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t2327;
+    dk_11 = t2383;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2328 = dk_12 * scale;
+    const f32 t2384 = dk_12 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t2328;
+    dk_12 = t2384;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2329 = dk_13 * scale;
+    const f32 t2385 = dk_13 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t2329;
+    dk_13 = t2385;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2330 = dk_14 * scale;
+    const f32 t2386 = dk_14 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t2330;
+    dk_14 = t2386;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2331 = dk_15 * scale;
+    const f32 t2387 = dk_15 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t2331;
+    dk_15 = t2387;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2332 = dk_16 * scale;
+    const f32 t2388 = dk_16 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t2332;
+    dk_16 = t2388;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2333 = dk_17 * scale;
+    const f32 t2389 = dk_17 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t2333;
+    dk_17 = t2389;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2334 = dk_18 * scale;
+    const f32 t2390 = dk_18 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t2334;
+    dk_18 = t2390;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2335 = dk_19 * scale;
+    const f32 t2391 = dk_19 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t2335;
+    dk_19 = t2391;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2336 = dk_20 * scale;
+    const f32 t2392 = dk_20 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t2336;
+    dk_20 = t2392;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2337 = dk_21 * scale;
+    const f32 t2393 = dk_21 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t2337;
+    dk_21 = t2393;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2338 = dk_22 * scale;
+    const f32 t2394 = dk_22 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t2338;
+    dk_22 = t2394;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2339 = dk_23 * scale;
+    const f32 t2395 = dk_23 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t2339;
+    dk_23 = t2395;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2340 = dk_24 * scale;
+    const f32 t2396 = dk_24 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t2340;
+    dk_24 = t2396;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2341 = dk_25 * scale;
+    const f32 t2397 = dk_25 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t2341;
+    dk_25 = t2397;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2342 = dk_26 * scale;
+    const f32 t2398 = dk_26 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t2342;
+    dk_26 = t2398;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2343 = dk_27 * scale;
+    const f32 t2399 = dk_27 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t2343;
+    dk_27 = t2399;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2344 = dk_28 * scale;
+    const f32 t2400 = dk_28 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t2344;
+    dk_28 = t2400;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2345 = dk_29 * scale;
+    const f32 t2401 = dk_29 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t2345;
+    dk_29 = t2401;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2346 = dk_30 * scale;
+    const f32 t2402 = dk_30 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t2346;
+    dk_30 = t2402;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2347 = dk_31 * scale;
+    const f32 t2403 = dk_31 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t2347;
+    dk_31 = t2403;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2348 = dk_32 * scale;
+    const f32 t2404 = dk_32 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t2348;
+    dk_32 = t2404;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2349 = dk_33 * scale;
+    const f32 t2405 = dk_33 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t2349;
+    dk_33 = t2405;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2350 = share << 12u;
+    const u32 t2406 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2351 = smem_1 + t2350;
+    const u32 t2407 = smem_1 + t2406;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2352 = lane >> 2u;
+    const u32 t2408 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2353 = t21 + t2352;
+    const u32 t2409 = t21 + t2408;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2354 = t2353 & 7u;
+    const u32 t2410 = t2409 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2355 = 0u ^ t2354;
+    const u32 t2411 = 0u ^ t2410;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2356 = t2353 << 7u;
+    const u32 t2412 = t2409 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2357 = t2355 << 4u;
+    const u32 t2413 = t2411 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2358 = t2356 + t2357;
+    const u32 t2414 = t2412 + t2413;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2359 = lane & 3u;
+    const u32 t2415 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2360 = t2359 << 2u;
+    const u32 t2416 = t2415 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2361 = t2358 + t2360;
+    const u32 t2417 = t2414 + t2416;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2362;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(dk_2), "f"(dk_3));
+    u32 t2418;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(dk_2), "f"(dk_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2363 = t2351 + t2361;
+    const u32 t2419 = t2407 + t2417;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2363), "r"(t2362) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2419), "r"(t2418) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2364;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2364) : "f"(dk_6), "f"(dk_7));
+    u32 t2420;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2420) : "f"(dk_6), "f"(dk_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2365 = t2361 ^ 16u;
+    const u32 t2421 = t2417 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2366 = t2351 + t2365;
+    const u32 t2422 = t2407 + t2421;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2366), "r"(t2364) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2422), "r"(t2420) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2367;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2367) : "f"(dk_10), "f"(dk_11));
+    u32 t2423;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2423) : "f"(dk_10), "f"(dk_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2368 = t2361 ^ 32u;
+    const u32 t2424 = t2417 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2369 = t2351 + t2368;
+    const u32 t2425 = t2407 + t2424;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2369), "r"(t2367) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2425), "r"(t2423) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2370;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2370) : "f"(dk_14), "f"(dk_15));
+    u32 t2426;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_14), "f"(dk_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2371 = t2361 ^ 48u;
+    const u32 t2427 = t2417 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2372 = t2351 + t2371;
+    const u32 t2428 = t2407 + t2427;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2372), "r"(t2370) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2428), "r"(t2426) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2373;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2373) : "f"(dk_18), "f"(dk_19));
+    u32 t2429;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2429) : "f"(dk_18), "f"(dk_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2374 = t2361 ^ 64u;
+    const u32 t2430 = t2417 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2375 = t2351 + t2374;
+    const u32 t2431 = t2407 + t2430;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2375), "r"(t2373) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2431), "r"(t2429) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2376;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(dk_22), "f"(dk_23));
+    u32 t2432;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(dk_22), "f"(dk_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2377 = t2361 ^ 80u;
+    const u32 t2433 = t2417 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2378 = t2351 + t2377;
+    const u32 t2434 = t2407 + t2433;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2378), "r"(t2376) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2434), "r"(t2432) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2379;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2379) : "f"(dk_26), "f"(dk_27));
+    u32 t2435;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2435) : "f"(dk_26), "f"(dk_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2380 = t2361 ^ 96u;
+    const u32 t2436 = t2417 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2381 = t2351 + t2380;
+    const u32 t2437 = t2407 + t2436;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2381), "r"(t2379) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2437), "r"(t2435) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2382;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2382) : "f"(dk_30), "f"(dk_31));
+    u32 t2438;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2438) : "f"(dk_30), "f"(dk_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2383 = t2361 ^ 112u;
+    const u32 t2439 = t2417 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2384 = t2351 + t2383;
+    const u32 t2440 = t2407 + t2439;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2384), "r"(t2382) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2440), "r"(t2438) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2385 = lane >> 2u;
+    const u32 t2441 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2386 = t21 + t2385;
+    const u32 t2442 = t21 + t2441;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2387 = t2386 + 8u;
+    const u32 t2443 = t2442 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2388 = t2387 & 7u;
+    const u32 t2444 = t2443 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2389 = 0u ^ t2388;
+    const u32 t2445 = 0u ^ t2444;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2390 = t2387 << 7u;
+    const u32 t2446 = t2443 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2391 = t2389 << 4u;
+    const u32 t2447 = t2445 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2392 = t2390 + t2391;
+    const u32 t2448 = t2446 + t2447;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2393 = lane & 3u;
+    const u32 t2449 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2394 = t2393 << 2u;
+    const u32 t2450 = t2449 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2395 = t2392 + t2394;
+    const u32 t2451 = t2448 + t2450;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2396;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(dk_4), "f"(dk_5));
+    u32 t2452;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2452) : "f"(dk_4), "f"(dk_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2397 = t2351 + t2395;
+    const u32 t2453 = t2407 + t2451;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2397), "r"(t2396) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2453), "r"(t2452) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2398;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2398) : "f"(dk_8), "f"(dk_9));
+    u32 t2454;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2454) : "f"(dk_8), "f"(dk_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2399 = t2395 ^ 16u;
+    const u32 t2455 = t2451 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2400 = t2351 + t2399;
+    const u32 t2456 = t2407 + t2455;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2400), "r"(t2398) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2456), "r"(t2454) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2401;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(dk_12), "f"(dk_13));
+    u32 t2457;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2457) : "f"(dk_12), "f"(dk_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2402 = t2395 ^ 32u;
+    const u32 t2458 = t2451 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2403 = t2351 + t2402;
+    const u32 t2459 = t2407 + t2458;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2403), "r"(t2401) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2459), "r"(t2457) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2404;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(dk_16), "f"(dk_17));
+    u32 t2460;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2460) : "f"(dk_16), "f"(dk_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2405 = t2395 ^ 48u;
+    const u32 t2461 = t2451 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2406 = t2351 + t2405;
+    const u32 t2462 = t2407 + t2461;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2406), "r"(t2404) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2462), "r"(t2460) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2407;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(dk_20), "f"(dk_21));
+    u32 t2463;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2463) : "f"(dk_20), "f"(dk_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2408 = t2395 ^ 64u;
+    const u32 t2464 = t2451 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2409 = t2351 + t2408;
+    const u32 t2465 = t2407 + t2464;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2409), "r"(t2407) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2465), "r"(t2463) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2410;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(dk_24), "f"(dk_25));
+    u32 t2466;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2466) : "f"(dk_24), "f"(dk_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2411 = t2395 ^ 80u;
+    const u32 t2467 = t2451 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2412 = t2351 + t2411;
+    const u32 t2468 = t2407 + t2467;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2412), "r"(t2410) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2468), "r"(t2466) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2413;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(dk_28), "f"(dk_29));
+    u32 t2469;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2469) : "f"(dk_28), "f"(dk_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2414 = t2395 ^ 96u;
+    const u32 t2470 = t2451 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2415 = t2351 + t2414;
+    const u32 t2471 = t2407 + t2470;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2415), "r"(t2413) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2471), "r"(t2469) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2416;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(dk_32), "f"(dk_33));
+    u32 t2472;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2472) : "f"(dk_32), "f"(dk_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2417 = t2395 ^ 112u;
+    const u32 t2473 = t2451 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2418 = t2351 + t2417;
+    const u32 t2474 = t2407 + t2473;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2418), "r"(t2416) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2474), "r"(t2472) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2420 = (u64)batch_2;
+    const u64 t2476 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2421 = t2420 * dk_stride0;
+    const u64 t2477 = t2476 * dk_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2422 = t2421 * 2ull;
+    const u64 t2478 = t2477 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2423 = dk + t2422;
+    const u64 t2479 = dk + t2478;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2424 = (u64)t8;
+    const u64 t2480 = (u64)t8;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2425 = t2424 * dk_stride1;
+    const u64 t2481 = t2480 * dk_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2426 = t2425 * 2ull;
+    const u64 t2482 = t2481 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2427 = t2423 + t2426;
+    const u64 t2483 = t2479 + t2482;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2428 = (u64)t10;
+    const u64 t2484 = (u64)t10;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2429 = t2428 * dk_stride2;
+    const u64 t2485 = t2484 * dk_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2430 = t2429 * 2ull;
+    const u64 t2486 = t2485 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2431 = t2427 + t2430;
+    const u64 t2487 = t2483 + t2486;
     const u32 end_9 = head_dim > first_column ? head_dim : first_column;
-    const u32 t2433 = seq_k - t8;
+    const u32 t2489 = seq_k - t8;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2434 = end_9 - first_column;
+    const u32 t2490 = end_9 - first_column;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2435 = t2434 >> 3u;
+    const u32 t2491 = t2490 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2436 = (u64)first_column * 2u;
+    const u64 t2492 = (u64)first_column * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2437 = t2431 + t2436;
+    const u64 t2493 = t2487 + t2492;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2438 = (u32)dk_stride1;
+    const u32 t2494 = (u32)dk_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2439 = t2438 << 1u;
+    const u32 t2495 = t2494 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2440 = lane >> 3u;
+    const u32 t2496 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2441 = t21 + t2440;
+    const u32 t2497 = t21 + t2496;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2442 = lane & 7u;
+    const u32 t2498 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2443 = t2441 < t2433;
+    const bool t2499 = t2497 < t2489;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2444 = t2442 < t2435;
+    const bool t2500 = t2498 < t2491;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2445 = t2443 & t2444;
+    const bool t2501 = t2499 & t2500;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2445) {
+    if (t2501) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2446 = t2441 & 7u;
+        const u32 t2502 = t2497 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2447 = t2442 ^ t2446;
+        const u32 t2503 = t2498 ^ t2502;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2448 = t2441 << 7u;
+        const u32 t2504 = t2497 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2449 = t2447 << 4u;
+        const u32 t2505 = t2503 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2450 = t2448 + t2449;
+        const u32 t2506 = t2504 + t2505;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2451 = t2351 + t2450;
+        const u32 t2507 = t2407 + t2506;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2451) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2507) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2452 = (u64)t2441 * t2439;
+        const u64 t2508 = (u64)t2497 * t2495;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2453 = t2437 + t2452;
+        const u64 t2509 = t2493 + t2508;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2454 = (u64)t2442 * 16u;
+        const u64 t2510 = (u64)t2498 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2455 = t2453 + t2454;
+        const u64 t2511 = t2509 + t2510;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2455), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2511), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2456 = t2441 + 4u;
+    const u32 t2512 = t2497 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2457 = t2456 < t2433;
+    const bool t2513 = t2512 < t2489;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2458 = t2442 < t2435;
+    const bool t2514 = t2498 < t2491;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2459 = t2457 & t2458;
+    const bool t2515 = t2513 & t2514;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2459) {
+    if (t2515) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2460 = t2456 & 7u;
+        const u32 t2516 = t2512 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2461 = t2442 ^ t2460;
+        const u32 t2517 = t2498 ^ t2516;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2462 = t2456 << 7u;
+        const u32 t2518 = t2512 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2463 = t2461 << 4u;
+        const u32 t2519 = t2517 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2464 = t2462 + t2463;
+        const u32 t2520 = t2518 + t2519;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2465 = t2351 + t2464;
+        const u32 t2521 = t2407 + t2520;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2465) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2521) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2466 = (u64)t2456 * t2439;
+        const u64 t2522 = (u64)t2512 * t2495;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2467 = t2437 + t2466;
+        const u64 t2523 = t2493 + t2522;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2468 = (u64)t2442 * 16u;
+        const u64 t2524 = (u64)t2498 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2469 = t2467 + t2468;
+        const u64 t2525 = t2523 + t2524;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2469), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2525), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2470 = t2441 + 8u;
+    const u32 t2526 = t2497 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2471 = t2470 < t2433;
+    const bool t2527 = t2526 < t2489;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2472 = t2442 < t2435;
+    const bool t2528 = t2498 < t2491;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2473 = t2471 & t2472;
+    const bool t2529 = t2527 & t2528;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2473) {
+    if (t2529) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2474 = t2470 & 7u;
+        const u32 t2530 = t2526 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2475 = t2442 ^ t2474;
+        const u32 t2531 = t2498 ^ t2530;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2476 = t2470 << 7u;
+        const u32 t2532 = t2526 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2477 = t2475 << 4u;
+        const u32 t2533 = t2531 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2478 = t2476 + t2477;
+        const u32 t2534 = t2532 + t2533;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2479 = t2351 + t2478;
+        const u32 t2535 = t2407 + t2534;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2479) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2535) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2480 = (u64)t2470 * t2439;
+        const u64 t2536 = (u64)t2526 * t2495;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2481 = t2437 + t2480;
+        const u64 t2537 = t2493 + t2536;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2482 = (u64)t2442 * 16u;
+        const u64 t2538 = (u64)t2498 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2483 = t2481 + t2482;
+        const u64 t2539 = t2537 + t2538;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2483), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2539), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2484 = t2441 + 12u;
+    const u32 t2540 = t2497 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2485 = t2484 < t2433;
+    const bool t2541 = t2540 < t2489;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2486 = t2442 < t2435;
+    const bool t2542 = t2498 < t2491;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2487 = t2485 & t2486;
+    const bool t2543 = t2541 & t2542;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2487) {
+    if (t2543) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2488 = t2484 & 7u;
+        const u32 t2544 = t2540 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2489 = t2442 ^ t2488;
+        const u32 t2545 = t2498 ^ t2544;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2490 = t2484 << 7u;
+        const u32 t2546 = t2540 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2491 = t2489 << 4u;
+        const u32 t2547 = t2545 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2492 = t2490 + t2491;
+        const u32 t2548 = t2546 + t2547;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2493 = t2351 + t2492;
+        const u32 t2549 = t2407 + t2548;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2493) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2549) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2494 = (u64)t2484 * t2439;
+        const u64 t2550 = (u64)t2540 * t2495;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2495 = t2437 + t2494;
+        const u64 t2551 = t2493 + t2550;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2496 = (u64)t2442 * 16u;
+        const u64 t2552 = (u64)t2498 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2497 = t2495 + t2496;
+        const u64 t2553 = t2551 + t2552;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2497), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2553), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2498 = share << 12u;
+    const u32 t2554 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2499 = t22 + t2498;
+    const u32 t2555 = t22 + t2554;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2500 = lane >> 2u;
+    const u32 t2556 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2501 = t21 + t2500;
+    const u32 t2557 = t21 + t2556;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2502 = t2501 & 7u;
+    const u32 t2558 = t2557 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2503 = 0u ^ t2502;
+    const u32 t2559 = 0u ^ t2558;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2504 = t2501 << 7u;
+    const u32 t2560 = t2557 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2505 = t2503 << 4u;
+    const u32 t2561 = t2559 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2506 = t2504 + t2505;
+    const u32 t2562 = t2560 + t2561;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2507 = lane & 3u;
+    const u32 t2563 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2508 = t2507 << 2u;
+    const u32 t2564 = t2563 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2509 = t2506 + t2508;
+    const u32 t2565 = t2562 + t2564;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2510;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dv_2), "f"(dv_3));
+    u32 t2566;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2566) : "f"(dv_2), "f"(dv_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2511 = t2499 + t2509;
+    const u32 t2567 = t2555 + t2565;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2511), "r"(t2510) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2567), "r"(t2566) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2512;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(dv_6), "f"(dv_7));
+    u32 t2568;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2568) : "f"(dv_6), "f"(dv_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2513 = t2509 ^ 16u;
+    const u32 t2569 = t2565 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2514 = t2499 + t2513;
+    const u32 t2570 = t2555 + t2569;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2514), "r"(t2512) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2570), "r"(t2568) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2515;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dv_10), "f"(dv_11));
+    u32 t2571;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2571) : "f"(dv_10), "f"(dv_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2516 = t2509 ^ 32u;
+    const u32 t2572 = t2565 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2517 = t2499 + t2516;
+    const u32 t2573 = t2555 + t2572;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2517), "r"(t2515) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2573), "r"(t2571) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2518;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dv_14), "f"(dv_15));
+    u32 t2574;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(dv_14), "f"(dv_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2519 = t2509 ^ 48u;
+    const u32 t2575 = t2565 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2520 = t2499 + t2519;
+    const u32 t2576 = t2555 + t2575;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2520), "r"(t2518) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2576), "r"(t2574) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2521;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dv_18), "f"(dv_19));
+    u32 t2577;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2577) : "f"(dv_18), "f"(dv_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2522 = t2509 ^ 64u;
+    const u32 t2578 = t2565 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2523 = t2499 + t2522;
+    const u32 t2579 = t2555 + t2578;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2523), "r"(t2521) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2579), "r"(t2577) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2524;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dv_22), "f"(dv_23));
+    u32 t2580;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2580) : "f"(dv_22), "f"(dv_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2525 = t2509 ^ 80u;
+    const u32 t2581 = t2565 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2526 = t2499 + t2525;
+    const u32 t2582 = t2555 + t2581;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2526), "r"(t2524) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2582), "r"(t2580) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2527;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dv_26), "f"(dv_27));
+    u32 t2583;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2583) : "f"(dv_26), "f"(dv_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2528 = t2509 ^ 96u;
+    const u32 t2584 = t2565 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2529 = t2499 + t2528;
+    const u32 t2585 = t2555 + t2584;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2529), "r"(t2527) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2585), "r"(t2583) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2530;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dv_30), "f"(dv_31));
+    u32 t2586;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(dv_30), "f"(dv_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2531 = t2509 ^ 112u;
+    const u32 t2587 = t2565 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2532 = t2499 + t2531;
+    const u32 t2588 = t2555 + t2587;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2532), "r"(t2530) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2588), "r"(t2586) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2533 = lane >> 2u;
+    const u32 t2589 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2534 = t21 + t2533;
+    const u32 t2590 = t21 + t2589;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2535 = t2534 + 8u;
+    const u32 t2591 = t2590 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2536 = t2535 & 7u;
+    const u32 t2592 = t2591 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2537 = 0u ^ t2536;
+    const u32 t2593 = 0u ^ t2592;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2538 = t2535 << 7u;
+    const u32 t2594 = t2591 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2539 = t2537 << 4u;
+    const u32 t2595 = t2593 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2540 = t2538 + t2539;
+    const u32 t2596 = t2594 + t2595;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2541 = lane & 3u;
+    const u32 t2597 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2542 = t2541 << 2u;
+    const u32 t2598 = t2597 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2543 = t2540 + t2542;
+    const u32 t2599 = t2596 + t2598;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2544;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2544) : "f"(dv_4), "f"(dv_5));
+    u32 t2600;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2600) : "f"(dv_4), "f"(dv_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2545 = t2499 + t2543;
+    const u32 t2601 = t2555 + t2599;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2545), "r"(t2544) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2601), "r"(t2600) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2546;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2546) : "f"(dv_8), "f"(dv_9));
+    u32 t2602;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2602) : "f"(dv_8), "f"(dv_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2547 = t2543 ^ 16u;
+    const u32 t2603 = t2599 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2548 = t2499 + t2547;
+    const u32 t2604 = t2555 + t2603;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2548), "r"(t2546) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2604), "r"(t2602) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2549;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2549) : "f"(dv_12), "f"(dv_13));
+    u32 t2605;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2605) : "f"(dv_12), "f"(dv_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2550 = t2543 ^ 32u;
+    const u32 t2606 = t2599 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2551 = t2499 + t2550;
+    const u32 t2607 = t2555 + t2606;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2551), "r"(t2549) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2607), "r"(t2605) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2552;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2552) : "f"(dv_16), "f"(dv_17));
+    u32 t2608;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(dv_16), "f"(dv_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2553 = t2543 ^ 48u;
+    const u32 t2609 = t2599 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2554 = t2499 + t2553;
+    const u32 t2610 = t2555 + t2609;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2554), "r"(t2552) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2610), "r"(t2608) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2555;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2555) : "f"(dv_20), "f"(dv_21));
+    u32 t2611;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(dv_20), "f"(dv_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2556 = t2543 ^ 64u;
+    const u32 t2612 = t2599 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2557 = t2499 + t2556;
+    const u32 t2613 = t2555 + t2612;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2557), "r"(t2555) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2613), "r"(t2611) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2558;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2558) : "f"(dv_24), "f"(dv_25));
+    u32 t2614;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(dv_24), "f"(dv_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2559 = t2543 ^ 80u;
+    const u32 t2615 = t2599 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2560 = t2499 + t2559;
+    const u32 t2616 = t2555 + t2615;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2560), "r"(t2558) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2616), "r"(t2614) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2561;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2561) : "f"(dv_28), "f"(dv_29));
+    u32 t2617;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(dv_28), "f"(dv_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2562 = t2543 ^ 96u;
+    const u32 t2618 = t2599 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2563 = t2499 + t2562;
+    const u32 t2619 = t2555 + t2618;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2563), "r"(t2561) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2619), "r"(t2617) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2564;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2564) : "f"(dv_32), "f"(dv_33));
+    u32 t2620;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(dv_32), "f"(dv_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2565 = t2543 ^ 112u;
+    const u32 t2621 = t2599 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2566 = t2499 + t2565;
+    const u32 t2622 = t2555 + t2621;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2566), "r"(t2564) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2622), "r"(t2620) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2568 = (u64)batch_2;
+    const u64 t2624 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2569 = t2568 * dv_stride0;
+    const u64 t2625 = t2624 * dv_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2570 = t2569 * 2ull;
+    const u64 t2626 = t2625 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2571 = dv + t2570;
+    const u64 t2627 = dv + t2626;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2572 = (u64)t8;
+    const u64 t2628 = (u64)t8;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2573 = t2572 * dv_stride1;
+    const u64 t2629 = t2628 * dv_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2574 = t2573 * 2ull;
+    const u64 t2630 = t2629 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2575 = t2571 + t2574;
+    const u64 t2631 = t2627 + t2630;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2576 = (u64)t10;
+    const u64 t2632 = (u64)t10;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2577 = t2576 * dv_stride2;
+    const u64 t2633 = t2632 * dv_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2578 = t2577 * 2ull;
+    const u64 t2634 = t2633 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2579 = t2575 + t2578;
+    const u64 t2635 = t2631 + t2634;
     const u32 end_10 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t2581 = seq_k - t8;
+    const u32 t2637 = seq_k - t8;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2582 = end_10 - first_column_2;
+    const u32 t2638 = end_10 - first_column_2;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2583 = t2582 >> 3u;
+    const u32 t2639 = t2638 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2584 = (u64)first_column_2 * 2u;
+    const u64 t2640 = (u64)first_column_2 * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2585 = t2579 + t2584;
+    const u64 t2641 = t2635 + t2640;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2586 = (u32)dv_stride1;
+    const u32 t2642 = (u32)dv_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2587 = t2586 << 1u;
+    const u32 t2643 = t2642 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2588 = lane >> 3u;
+    const u32 t2644 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2589 = t21 + t2588;
+    const u32 t2645 = t21 + t2644;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2590 = lane & 7u;
+    const u32 t2646 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2591 = t2589 < t2581;
+    const bool t2647 = t2645 < t2637;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2592 = t2590 < t2583;
+    const bool t2648 = t2646 < t2639;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2593 = t2591 & t2592;
+    const bool t2649 = t2647 & t2648;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2593) {
+    if (t2649) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2594 = t2589 & 7u;
+        const u32 t2650 = t2645 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2595 = t2590 ^ t2594;
+        const u32 t2651 = t2646 ^ t2650;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2596 = t2589 << 7u;
+        const u32 t2652 = t2645 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2597 = t2595 << 4u;
+        const u32 t2653 = t2651 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2598 = t2596 + t2597;
+        const u32 t2654 = t2652 + t2653;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2599 = t2499 + t2598;
+        const u32 t2655 = t2555 + t2654;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2599) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2655) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2600 = (u64)t2589 * t2587;
+        const u64 t2656 = (u64)t2645 * t2643;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2601 = t2585 + t2600;
+        const u64 t2657 = t2641 + t2656;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2602 = (u64)t2590 * 16u;
+        const u64 t2658 = (u64)t2646 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2603 = t2601 + t2602;
+        const u64 t2659 = t2657 + t2658;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2603), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2659), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2604 = t2589 + 4u;
+    const u32 t2660 = t2645 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2605 = t2604 < t2581;
+    const bool t2661 = t2660 < t2637;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2606 = t2590 < t2583;
+    const bool t2662 = t2646 < t2639;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2607 = t2605 & t2606;
+    const bool t2663 = t2661 & t2662;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2607) {
+    if (t2663) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2608 = t2604 & 7u;
+        const u32 t2664 = t2660 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2609 = t2590 ^ t2608;
+        const u32 t2665 = t2646 ^ t2664;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2610 = t2604 << 7u;
+        const u32 t2666 = t2660 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2611 = t2609 << 4u;
+        const u32 t2667 = t2665 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2612 = t2610 + t2611;
+        const u32 t2668 = t2666 + t2667;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2613 = t2499 + t2612;
+        const u32 t2669 = t2555 + t2668;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2613) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2669) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2614 = (u64)t2604 * t2587;
+        const u64 t2670 = (u64)t2660 * t2643;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2615 = t2585 + t2614;
+        const u64 t2671 = t2641 + t2670;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2616 = (u64)t2590 * 16u;
+        const u64 t2672 = (u64)t2646 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2617 = t2615 + t2616;
+        const u64 t2673 = t2671 + t2672;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2617), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2673), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2618 = t2589 + 8u;
+    const u32 t2674 = t2645 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2619 = t2618 < t2581;
+    const bool t2675 = t2674 < t2637;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2620 = t2590 < t2583;
+    const bool t2676 = t2646 < t2639;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2621 = t2619 & t2620;
+    const bool t2677 = t2675 & t2676;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2621) {
+    if (t2677) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2622 = t2618 & 7u;
+        const u32 t2678 = t2674 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2623 = t2590 ^ t2622;
+        const u32 t2679 = t2646 ^ t2678;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2624 = t2618 << 7u;
+        const u32 t2680 = t2674 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2625 = t2623 << 4u;
+        const u32 t2681 = t2679 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2626 = t2624 + t2625;
+        const u32 t2682 = t2680 + t2681;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2627 = t2499 + t2626;
+        const u32 t2683 = t2555 + t2682;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2627) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2628 = (u64)t2618 * t2587;
+        const u64 t2684 = (u64)t2674 * t2643;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2629 = t2585 + t2628;
+        const u64 t2685 = t2641 + t2684;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2630 = (u64)t2590 * 16u;
+        const u64 t2686 = (u64)t2646 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2631 = t2629 + t2630;
+        const u64 t2687 = t2685 + t2686;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2631), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2687), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2632 = t2589 + 12u;
+    const u32 t2688 = t2645 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2633 = t2632 < t2581;
+    const bool t2689 = t2688 < t2637;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2634 = t2590 < t2583;
+    const bool t2690 = t2646 < t2639;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2635 = t2633 & t2634;
+    const bool t2691 = t2689 & t2690;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2635) {
+    if (t2691) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2636 = t2632 & 7u;
+        const u32 t2692 = t2688 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2637 = t2590 ^ t2636;
+        const u32 t2693 = t2646 ^ t2692;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2638 = t2632 << 7u;
+        const u32 t2694 = t2688 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2639 = t2637 << 4u;
+        const u32 t2695 = t2693 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2640 = t2638 + t2639;
+        const u32 t2696 = t2694 + t2695;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2641 = t2499 + t2640;
+        const u32 t2697 = t2555 + t2696;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2641) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2697) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2642 = (u64)t2632 * t2587;
+        const u64 t2698 = (u64)t2688 * t2643;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2643 = t2585 + t2642;
+        const u64 t2699 = t2641 + t2698;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2644 = (u64)t2590 * 16u;
+        const u64 t2700 = (u64)t2646 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2645 = t2643 + t2644;
+        const u64 t2701 = t2699 + t2700;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2645), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2701), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

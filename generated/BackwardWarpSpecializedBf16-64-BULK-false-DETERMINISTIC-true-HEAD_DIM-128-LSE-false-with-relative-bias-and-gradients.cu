@@ -4613,187 +4613,193 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                     const u64 t18_18 = t15_2_18 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1714 = (u64)((long long)t18_18 >> 2u);
+                    const bool t1714 = t1701 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1715 = t1714 * 104ull;
+                    const bool t1715 = t1704 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1716 = gradient + t1715;
-#line 190 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_10 = true ? sum_9 : 0.0f;
+                    const bool t1716 = t1714 & t1715;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t1717 = (u64)((long long)t18_18 >> 2u);
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t1718 = t1717 * 104ull;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t1719 = gradient + t1718;
+#line 200 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 sum_10 = t1716 ? sum_9 : 0.0f;
                     const u32 halves = (u32)t18_18;
-#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t1719 = (u64)((long long)t18_18 >> 32u);
-#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_2 = (u32)t1719;
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t1721;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1721) : "r"(halves));
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1722 = halves == t1721;
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t1723;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1723) : "r"(halves_2));
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1724 = halves_2 == t1723;
-                    const bool t1725 = t1722 & t1724;
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t1726 = __ballot_sync(0xffffffffu, t1725);
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1727 = t1726 == 4294967295u;
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1727) {
-                        f32 t1728;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1728) : "f"(sum_10));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1729 = sum_10 + t1728;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1730;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1730) : "f"(t1729));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1731 = t1729 + t1730;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1732;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(t1731));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1733 = t1731 + t1732;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1734;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1735 = t1733 + t1734;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1736;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_2 = t1735 + t1736;
-                        const bool t1738 = lane == 0u;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1739 = all_2 != 0.0f;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1740 = t1738 & t1739;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t1740) {
+#line 201 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u64 t1722 = (u64)((long long)t18_18 >> 32u);
+#line 201 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 halves_2 = (u32)t1722;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t1724;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1724) : "r"(halves));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1725 = halves == t1724;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t1726;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1726) : "r"(halves_2));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1727 = halves_2 == t1726;
+                    const bool t1728 = t1725 & t1727;
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 t1729 = __ballot_sync(0xffffffffu, t1728);
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1730 = t1729 == 4294967295u;
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t1730) {
+                        f32 t1731;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1731) : "f"(sum_10));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1732 = sum_10 + t1731;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1733;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1733) : "f"(t1732));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1734 = t1732 + t1733;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1735;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1735) : "f"(t1734));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1736 = t1734 + t1735;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1737;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1737) : "f"(t1736));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t1738 = t1736 + t1737;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t1739;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1739) : "f"(t1738));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_2 = t1738 + t1739;
+                        const bool t1741 = lane == 0u;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t1742 = all_2 != 0.0f;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t1743 = t1741 & t1742;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t1743) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits;
                             asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(all_2));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t1742 = bits >> 23u;
+                            const u32 t1745 = bits >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent = t1742 & 255u;
-                            const bool t1744 = exponent == 255u;
+                            const u32 exponent = t1745 & 255u;
+                            const bool t1747 = exponent == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t1744) {
-                                const u64 t1745 = t1716 + 96ull;
+                            if (t1747) {
+                                const u64 t1748 = t1719 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1745), "f"(all_2) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1748), "f"(all_2) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t1746 = exponent == 0u;
+                                const bool t1749 = exponent == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading = t1746 ? 0u : 8388608u;
-                                const u32 t1748 = bits & 8388607u;
+                                const u32 leading = t1749 ? 0u : 8388608u;
+                                const u32 t1751 = bits & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction = t1748 | leading;
-                                const u32 t1750 = exponent > 1u ? exponent : 1u;
+                                const u32 fraction = t1751 | leading;
+                                const u32 t1753 = exponent > 1u ? exponent : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_38 = t1750 - 1u;
+                                const u32 place_38 = t1753 - 1u;
                                 const u32 digit = place_38 / 24u;
-                                const u32 t1753 = digit * 24u;
+                                const u32 t1756 = digit * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift = place_38 - t1753;
-                                const u32 t1755 = bits >> 31u;
+                                const u32 shift = place_38 - t1756;
+                                const u32 t1758 = bits >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_2 = t1755 != 0u;
+                                const bool is_negative_2 = t1758 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t1757 = fraction << shift;
+                                const u32 t1760 = fraction << shift;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low = t1757 & 16777215u;
-                                const u32 t1759 = 24u - shift;
+                                const u32 low = t1760 & 16777215u;
+                                const u32 t1762 = 24u - shift;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high = fraction >> t1759;
-                                const u32 t1761 = digit << 1u;
+                                const u32 high = fraction >> t1762;
+                                const u32 t1764 = digit << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1762 = (u64)t1761 * 4u;
+                                const u64 t1765 = (u64)t1764 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1763 = t1716 + t1762;
+                                const u64 t1766 = t1719 + t1765;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part = (u64)low;
-                                const u64 t1765 = 0ull - part;
+                                const u64 t1768 = 0ull - part;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1766 = is_negative_2 ? t1765 : part;
+                                const u64 t1769 = is_negative_2 ? t1768 : part;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1763), "l"(t1766) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1766), "l"(t1769) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_2 = (u64)high;
-                                const u64 t1768 = 0ull - part_2;
+                                const u64 t1771 = 0ull - part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1769 = is_negative_2 ? t1768 : part_2;
+                                const u64 t1772 = is_negative_2 ? t1771 : part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1763), "l"(t1769) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1766), "l"(t1772) : "memory");
                             }
                         }
                     } else {
-#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1770 = sum_10 != 0.0f;
-#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t1770) {
+#line 212 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t1773 = sum_10 != 0.0f;
+#line 212 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t1773) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_2;
                             asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(sum_10));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t1772 = bits_2 >> 23u;
+                            const u32 t1775 = bits_2 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_2 = t1772 & 255u;
-                            const bool t1774 = exponent_2 == 255u;
+                            const u32 exponent_2 = t1775 & 255u;
+                            const bool t1777 = exponent_2 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t1774) {
-                                const u64 t1775 = t1716 + 96ull;
+                            if (t1777) {
+                                const u64 t1778 = t1719 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1775), "f"(sum_10) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1778), "f"(sum_10) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t1776 = exponent_2 == 0u;
+                                const bool t1779 = exponent_2 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_2 = t1776 ? 0u : 8388608u;
-                                const u32 t1778 = bits_2 & 8388607u;
+                                const u32 leading_2 = t1779 ? 0u : 8388608u;
+                                const u32 t1781 = bits_2 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_2 = t1778 | leading_2;
-                                const u32 t1780 = exponent_2 > 1u ? exponent_2 : 1u;
+                                const u32 fraction_2 = t1781 | leading_2;
+                                const u32 t1783 = exponent_2 > 1u ? exponent_2 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_39 = t1780 - 1u;
+                                const u32 place_39 = t1783 - 1u;
                                 const u32 digit_2 = place_39 / 24u;
-                                const u32 t1783 = digit_2 * 24u;
+                                const u32 t1786 = digit_2 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_2 = place_39 - t1783;
-                                const u32 t1785 = bits_2 >> 31u;
+                                const u32 shift_2 = place_39 - t1786;
+                                const u32 t1788 = bits_2 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_3 = t1785 != 0u;
+                                const bool is_negative_3 = t1788 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t1787 = fraction_2 << shift_2;
+                                const u32 t1790 = fraction_2 << shift_2;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_2 = t1787 & 16777215u;
-                                const u32 t1789 = 24u - shift_2;
+                                const u32 low_2 = t1790 & 16777215u;
+                                const u32 t1792 = 24u - shift_2;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_2 = fraction_2 >> t1789;
-                                const u32 t1791 = digit_2 << 1u;
+                                const u32 high_2 = fraction_2 >> t1792;
+                                const u32 t1794 = digit_2 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1792 = (u64)t1791 * 4u;
+                                const u64 t1795 = (u64)t1794 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1793 = t1716 + t1792;
+                                const u64 t1796 = t1719 + t1795;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_3 = (u64)low_2;
-                                const u64 t1795 = 0ull - part_3;
+                                const u64 t1798 = 0ull - part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1796 = is_negative_3 ? t1795 : part_3;
+                                const u64 t1799 = is_negative_3 ? t1798 : part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1793), "l"(t1796) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1796), "l"(t1799) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_4 = (u64)high_2;
-                                const u64 t1798 = 0ull - part_4;
+                                const u64 t1801 = 0ull - part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1799 = is_negative_3 ? t1798 : part_4;
+                                const u64 t1802 = is_negative_3 ? t1801 : part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1793), "l"(t1799) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1796), "l"(t1802) : "memory");
                             }
                         }
                     }
@@ -4807,31 +4813,31 @@ backward_warp_specialized_bf16(
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1800;
-                asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(row_51));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1801;
-                asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(row_52));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1802;
-                asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(row_53));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1803;
-                asm("mov.b32 %0, %1;" : "=f"(t1803) : "r"(row_54));
+                asm("mov.b32 %0, %1;" : "=f"(t1803) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1804 = dp_17 - t1801;
+                f32 t1804;
+                asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1805 = s_17 * t1804;
+                f32 t1805;
+                asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1806 = t1313 & 3u;
+                f32 t1806;
+                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1807 = t1806 << 1u;
+                const f32 t1807 = dp_17 - t1804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1808 = t296 + t1807;
+                const f32 t1808 = s_17 * t1807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1809 = t1808 + 32u;
+                const u32 t1809 = t1313 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1810 = t1809 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1811 = t296 + t1810;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1812 = t1811 + 32u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_11 = t1809 + seq_k;
+                const u32 t1_2_11 = t1812 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_11 = t1_2_11 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4848,21 +4854,21 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_19 = t15_2_19 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1805;
+                dp_17 = t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1819 = dp_18 - t1803;
+                const f32 t1822 = dp_18 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1820 = s_18 * t1819;
+                const f32 t1823 = s_18 * t1822;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1821 = t1313 & 3u;
+                const u32 t1824 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1822 = t1821 << 1u;
+                const u32 t1825 = t1824 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1823 = t296 + t1822;
+                const u32 t1826 = t296 + t1825;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1824 = t1823 + 33u;
+                const u32 t1827 = t1826 + 33u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_12 = t1824 + seq_k;
+                const u32 t1_2_12 = t1827 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_12 = t1_2_12 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4879,11 +4885,11 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_20 = t15_2_20 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1820;
+                dp_18 = t1823;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1834 = dp_19 - t1801;
+                const f32 t1837 = dp_19 - t1804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1835 = s_19 * t1834;
+                const f32 t1838 = s_19 * t1837;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_21 = first_43 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -4897,13 +4903,13 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_21 = t15_2_21 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1842 = t1517 + t1835;
+                const f32 t1845 = t1517 + t1838;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1835;
+                dp_19 = t1838;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1843 = dp_20 - t1803;
+                const f32 t1846 = dp_20 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1844 = s_20 * t1843;
+                const f32 t1847 = s_20 * t1846;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_22 = first_44 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -4917,9 +4923,9 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_22 = t15_2_22 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1851 = t1532 + t1844;
+                const f32 t1854 = t1532 + t1847;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1844;
+                dp_20 = t1847;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
@@ -4927,31 +4933,31 @@ backward_warp_specialized_bf16(
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1852;
-                asm("mov.b32 %0, %1;" : "=f"(t1852) : "r"(row_55));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1853;
-                asm("mov.b32 %0, %1;" : "=f"(t1853) : "r"(row_56));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1854;
-                asm("mov.b32 %0, %1;" : "=f"(t1854) : "r"(row_57));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1855;
-                asm("mov.b32 %0, %1;" : "=f"(t1855) : "r"(row_58));
+                asm("mov.b32 %0, %1;" : "=f"(t1855) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1856 = dp_21 - t1853;
+                f32 t1856;
+                asm("mov.b32 %0, %1;" : "=f"(t1856) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1857 = s_21 * t1856;
+                f32 t1857;
+                asm("mov.b32 %0, %1;" : "=f"(t1857) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1858 = t1313 & 3u;
+                f32 t1858;
+                asm("mov.b32 %0, %1;" : "=f"(t1858) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1859 = t1858 << 1u;
+                const f32 t1859 = dp_21 - t1856;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1860 = t296 + t1859;
+                const f32 t1860 = s_21 * t1859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1861 = t1860 + 40u;
+                const u32 t1861 = t1313 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1862 = t1861 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1863 = t296 + t1862;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1864 = t1863 + 40u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_13 = t1861 + seq_k;
+                const u32 t1_2_13 = t1864 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_13 = t1_2_13 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4968,21 +4974,21 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_23 = t15_2_23 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1857;
+                dp_21 = t1860;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1871 = dp_22 - t1855;
+                const f32 t1874 = dp_22 - t1858;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1872 = s_22 * t1871;
+                const f32 t1875 = s_22 * t1874;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1873 = t1313 & 3u;
+                const u32 t1876 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1874 = t1873 << 1u;
+                const u32 t1877 = t1876 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1875 = t296 + t1874;
+                const u32 t1878 = t296 + t1877;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1876 = t1875 + 41u;
+                const u32 t1879 = t1878 + 41u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_14 = t1876 + seq_k;
+                const u32 t1_2_14 = t1879 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_14 = t1_2_14 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4999,11 +5005,11 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_24 = t15_2_24 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1872;
+                dp_22 = t1875;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1886 = dp_23 - t1853;
+                const f32 t1889 = dp_23 - t1856;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1887 = s_23 * t1886;
+                const f32 t1890 = s_23 * t1889;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_25 = first_45 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -5017,13 +5023,13 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_25 = t15_2_25 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1894 = t1805 + t1887;
+                const f32 t1897 = t1808 + t1890;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1887;
+                dp_23 = t1890;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1895 = dp_24 - t1855;
+                const f32 t1898 = dp_24 - t1858;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1896 = s_24 * t1895;
+                const f32 t1899 = s_24 * t1898;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_26 = first_46 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -5037,9 +5043,9 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_26 = t15_2_26 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1903 = t1820 + t1896;
+                const f32 t1906 = t1823 + t1899;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1896;
+                dp_24 = t1899;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
@@ -5047,31 +5053,31 @@ backward_warp_specialized_bf16(
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1904;
-                asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(row_59));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1905;
-                asm("mov.b32 %0, %1;" : "=f"(t1905) : "r"(row_60));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1906;
-                asm("mov.b32 %0, %1;" : "=f"(t1906) : "r"(row_61));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1907;
-                asm("mov.b32 %0, %1;" : "=f"(t1907) : "r"(row_62));
+                asm("mov.b32 %0, %1;" : "=f"(t1907) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1908 = dp_25 - t1905;
+                f32 t1908;
+                asm("mov.b32 %0, %1;" : "=f"(t1908) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1909 = s_25 * t1908;
+                f32 t1909;
+                asm("mov.b32 %0, %1;" : "=f"(t1909) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1910 = t1313 & 3u;
+                f32 t1910;
+                asm("mov.b32 %0, %1;" : "=f"(t1910) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1911 = t1910 << 1u;
+                const f32 t1911 = dp_25 - t1908;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1912 = t296 + t1911;
+                const f32 t1912 = s_25 * t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1913 = t1912 + 48u;
+                const u32 t1913 = t1313 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1914 = t1913 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1915 = t296 + t1914;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1916 = t1915 + 48u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_15 = t1913 + seq_k;
+                const u32 t1_2_15 = t1916 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_15 = t1_2_15 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5088,21 +5094,21 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_27 = t15_2_27 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1909;
+                dp_25 = t1912;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1923 = dp_26 - t1907;
+                const f32 t1926 = dp_26 - t1910;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1924 = s_26 * t1923;
+                const f32 t1927 = s_26 * t1926;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1925 = t1313 & 3u;
+                const u32 t1928 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1926 = t1925 << 1u;
+                const u32 t1929 = t1928 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1927 = t296 + t1926;
+                const u32 t1930 = t296 + t1929;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1928 = t1927 + 49u;
+                const u32 t1931 = t1930 + 49u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_16 = t1928 + seq_k;
+                const u32 t1_2_16 = t1931 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_16 = t1_2_16 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5119,11 +5125,11 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_28 = t15_2_28 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1924;
+                dp_26 = t1927;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1938 = dp_27 - t1905;
+                const f32 t1941 = dp_27 - t1908;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1939 = s_27 * t1938;
+                const f32 t1942 = s_27 * t1941;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_29 = first_47 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -5137,13 +5143,13 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_29 = t15_2_29 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1946 = t1857 + t1939;
+                const f32 t1949 = t1860 + t1942;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1939;
+                dp_27 = t1942;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1947 = dp_28 - t1907;
+                const f32 t1950 = dp_28 - t1910;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1948 = s_28 * t1947;
+                const f32 t1951 = s_28 * t1950;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_30 = first_48 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -5157,9 +5163,9 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_30 = t15_2_30 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1955 = t1872 + t1948;
+                const f32 t1958 = t1875 + t1951;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1948;
+                dp_28 = t1951;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
@@ -5167,31 +5173,31 @@ backward_warp_specialized_bf16(
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1956;
-                asm("mov.b32 %0, %1;" : "=f"(t1956) : "r"(row_63));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1957;
-                asm("mov.b32 %0, %1;" : "=f"(t1957) : "r"(row_64));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1958;
-                asm("mov.b32 %0, %1;" : "=f"(t1958) : "r"(row_65));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1959;
-                asm("mov.b32 %0, %1;" : "=f"(t1959) : "r"(row_66));
+                asm("mov.b32 %0, %1;" : "=f"(t1959) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1960 = dp_29 - t1957;
+                f32 t1960;
+                asm("mov.b32 %0, %1;" : "=f"(t1960) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1961 = s_29 * t1960;
+                f32 t1961;
+                asm("mov.b32 %0, %1;" : "=f"(t1961) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1962 = t1313 & 3u;
+                f32 t1962;
+                asm("mov.b32 %0, %1;" : "=f"(t1962) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1963 = t1962 << 1u;
+                const f32 t1963 = dp_29 - t1960;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1964 = t296 + t1963;
+                const f32 t1964 = s_29 * t1963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1965 = t1964 + 56u;
+                const u32 t1965 = t1313 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1966 = t1965 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1967 = t296 + t1966;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1968 = t1967 + 56u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_17 = t1965 + seq_k;
+                const u32 t1_2_17 = t1968 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_17 = t1_2_17 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5208,21 +5214,21 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_31 = t15_2_31 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1961;
+                dp_29 = t1964;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1975 = dp_30 - t1959;
+                const f32 t1978 = dp_30 - t1962;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1976 = s_30 * t1975;
+                const f32 t1979 = s_30 * t1978;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1977 = t1313 & 3u;
+                const u32 t1980 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1978 = t1977 << 1u;
+                const u32 t1981 = t1980 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1979 = t296 + t1978;
+                const u32 t1982 = t296 + t1981;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1980 = t1979 + 57u;
+                const u32 t1983 = t1982 + 57u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_18 = t1980 + seq_k;
+                const u32 t1_2_18 = t1983 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_18 = t1_2_18 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5239,11 +5245,11 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_32 = t15_2_32 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1976;
+                dp_30 = t1979;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1990 = dp_31 - t1957;
+                const f32 t1993 = dp_31 - t1960;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1991 = s_31 * t1990;
+                const f32 t1994 = s_31 * t1993;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_33 = first_49 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -5257,13 +5263,13 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_33 = t15_2_33 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1998 = t1909 + t1991;
+                const f32 t2001 = t1912 + t1994;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1991;
+                dp_31 = t1994;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1999 = dp_32 - t1959;
+                const f32 t2002 = dp_32 - t1962;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2000 = s_32 * t1999;
+                const f32 t2003 = s_32 * t2002;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_34 = first_50 - t1325;
 #line 28 "src/functions/bias.rs"
@@ -5277,328 +5283,328 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                 const u64 t18_34 = t15_2_34 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2007 = t1924 + t2000;
+                const f32 t2010 = t1927 + t2003;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
                 if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2008 = sum_of_block;
+                    const f32 t2011 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2009 = t2008 + t1554;
+                    const f32 t2012 = t2011 + t1554;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2010 = t2009 + t1563;
+                    const f32 t2013 = t2012 + t1563;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2011 = t2010 + t1842;
+                    const f32 t2014 = t2013 + t1845;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2012 = t2011 + t1851;
+                    const f32 t2015 = t2014 + t1854;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2013 = t2012 + t1894;
+                    const f32 t2016 = t2015 + t1897;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2014 = t2013 + t1903;
+                    const f32 t2017 = t2016 + t1906;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2015 = t2014 + t1946;
+                    const f32 t2018 = t2017 + t1949;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own_2 = t2015 + t1955;
+                    const f32 own_2 = t2018 + t1958;
                     sum_of_block = own_2;
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2017 = lane >> 2u;
+                    const u32 t2020 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2018 = lane & 3u;
+                    const u32 t2021 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2019 = t2018 << 1u;
+                    const u32 t2022 = t2021 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2020 = t2017 <= t2019;
+                    const bool t2023 = t2020 <= t2022;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2021 = t2020 ? t1554 : t1842;
+                    const f32 t2024 = t2023 ? t1554 : t1845;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2022 = t2018 << 1u;
+                    const u32 t2025 = t2021 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2023 = t2022 + 1u;
+                    const u32 t2026 = t2025 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2024 = t2017 <= t2023;
+                    const bool t2027 = t2020 <= t2026;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2025 = t2024 ? t1563 : t1851;
+                    const f32 t2028 = t2027 ? t1563 : t1854;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2026 = lane + 4u;
+                    const u32 t2029 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2027 = t2026 & 31u;
+                    const u32 t2030 = t2029 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2028;
-                    asm("mov.b32 %0, %1;" : "=r"(t2028) : "f"(t2025));
+                    u32 t2031;
+                    asm("mov.b32 %0, %1;" : "=r"(t2031) : "f"(t2028));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2029;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2029) : "r"(t2028), "r"(t2027));
+                    u32 t2032;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2032) : "r"(t2031), "r"(t2030));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2030;
-                    asm("mov.b32 %0, %1;" : "=f"(t2030) : "r"(t2029));
+                    f32 t2033;
+                    asm("mov.b32 %0, %1;" : "=f"(t2033) : "r"(t2032));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_11 = t2021 + t2030;
-                    const u32 t2032 = t2018 & 1u;
+                    const f32 sum_11 = t2024 + t2033;
+                    const u32 t2035 = t2021 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2033 = t2032 == 1u;
+                    const bool t2036 = t2035 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2034 = t2033 ? 24u : 8u;
+                    const u32 t2037 = t2036 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2035 = lane + t2034;
+                    const u32 t2038 = lane + t2037;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2036 = t2035 & 31u;
+                    const u32 t2039 = t2038 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_5 = t2036 ^ 1u;
-                    u32 t2038;
-                    asm("mov.b32 %0, %1;" : "=r"(t2038) : "f"(sum_11));
+                    const u32 beside_5 = t2039 ^ 1u;
+                    u32 t2041;
+                    asm("mov.b32 %0, %1;" : "=r"(t2041) : "f"(sum_11));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2039;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2039) : "r"(t2038), "r"(beside_5));
+                    u32 t2042;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2042) : "r"(t2041), "r"(beside_5));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2040;
-                    asm("mov.b32 %0, %1;" : "=f"(t2040) : "r"(t2039));
+                    f32 t2043;
+                    asm("mov.b32 %0, %1;" : "=f"(t2043) : "r"(t2042));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_12 = sum_11 + t2040;
-                    f32 t2042;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2042) : "f"(sum_12));
+                    const f32 sum_12 = sum_11 + t2043;
+                    f32 t2045;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2045) : "f"(sum_12));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2043 = sum_12 + t2042;
+                    const f32 t2046 = sum_12 + t2045;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2044 = lane >> 2u;
+                    const u32 t2047 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2045 = lane & 3u;
+                    const u32 t2048 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2046 = t2045 << 1u;
+                    const u32 t2049 = t2048 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2047 = t2044 <= t2046;
+                    const bool t2050 = t2047 <= t2049;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2048 = t2047 ? t1842 : t1894;
+                    const f32 t2051 = t2050 ? t1845 : t1897;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2049 = t2045 << 1u;
+                    const u32 t2052 = t2048 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2050 = t2049 + 1u;
+                    const u32 t2053 = t2052 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2051 = t2044 <= t2050;
+                    const bool t2054 = t2047 <= t2053;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2052 = t2051 ? t1851 : t1903;
+                    const f32 t2055 = t2054 ? t1854 : t1906;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2053 = lane + 4u;
+                    const u32 t2056 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2054 = t2053 & 31u;
+                    const u32 t2057 = t2056 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2055;
-                    asm("mov.b32 %0, %1;" : "=r"(t2055) : "f"(t2052));
+                    u32 t2058;
+                    asm("mov.b32 %0, %1;" : "=r"(t2058) : "f"(t2055));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2056;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2056) : "r"(t2055), "r"(t2054));
+                    u32 t2059;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2059) : "r"(t2058), "r"(t2057));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2057;
-                    asm("mov.b32 %0, %1;" : "=f"(t2057) : "r"(t2056));
+                    f32 t2060;
+                    asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(t2059));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_13 = t2048 + t2057;
-                    const u32 t2059 = t2045 & 1u;
+                    const f32 sum_13 = t2051 + t2060;
+                    const u32 t2062 = t2048 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2060 = t2059 == 1u;
+                    const bool t2063 = t2062 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2061 = t2060 ? 24u : 8u;
+                    const u32 t2064 = t2063 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2062 = lane + t2061;
+                    const u32 t2065 = lane + t2064;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2063 = t2062 & 31u;
+                    const u32 t2066 = t2065 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_6 = t2063 ^ 1u;
-                    u32 t2065;
-                    asm("mov.b32 %0, %1;" : "=r"(t2065) : "f"(sum_13));
+                    const u32 beside_6 = t2066 ^ 1u;
+                    u32 t2068;
+                    asm("mov.b32 %0, %1;" : "=r"(t2068) : "f"(sum_13));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2066;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2066) : "r"(t2065), "r"(beside_6));
+                    u32 t2069;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2069) : "r"(t2068), "r"(beside_6));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2067;
-                    asm("mov.b32 %0, %1;" : "=f"(t2067) : "r"(t2066));
+                    f32 t2070;
+                    asm("mov.b32 %0, %1;" : "=f"(t2070) : "r"(t2069));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_14 = sum_13 + t2067;
-                    f32 t2069;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2069) : "f"(sum_14));
+                    const f32 sum_14 = sum_13 + t2070;
+                    f32 t2072;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2072) : "f"(sum_14));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2070 = sum_14 + t2069;
+                    const f32 t2073 = sum_14 + t2072;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2071 = lane >> 2u;
+                    const u32 t2074 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2072 = lane & 3u;
+                    const u32 t2075 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2073 = t2072 << 1u;
+                    const u32 t2076 = t2075 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2074 = t2071 <= t2073;
+                    const bool t2077 = t2074 <= t2076;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2075 = t2074 ? t1894 : t1946;
+                    const f32 t2078 = t2077 ? t1897 : t1949;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2076 = t2072 << 1u;
+                    const u32 t2079 = t2075 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2077 = t2076 + 1u;
+                    const u32 t2080 = t2079 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2078 = t2071 <= t2077;
+                    const bool t2081 = t2074 <= t2080;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2079 = t2078 ? t1903 : t1955;
+                    const f32 t2082 = t2081 ? t1906 : t1958;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2080 = lane + 4u;
+                    const u32 t2083 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2081 = t2080 & 31u;
+                    const u32 t2084 = t2083 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2082;
-                    asm("mov.b32 %0, %1;" : "=r"(t2082) : "f"(t2079));
+                    u32 t2085;
+                    asm("mov.b32 %0, %1;" : "=r"(t2085) : "f"(t2082));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2083;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2083) : "r"(t2082), "r"(t2081));
+                    u32 t2086;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2086) : "r"(t2085), "r"(t2084));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2084;
-                    asm("mov.b32 %0, %1;" : "=f"(t2084) : "r"(t2083));
+                    f32 t2087;
+                    asm("mov.b32 %0, %1;" : "=f"(t2087) : "r"(t2086));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_15 = t2075 + t2084;
-                    const u32 t2086 = t2072 & 1u;
+                    const f32 sum_15 = t2078 + t2087;
+                    const u32 t2089 = t2075 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2087 = t2086 == 1u;
+                    const bool t2090 = t2089 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2088 = t2087 ? 24u : 8u;
+                    const u32 t2091 = t2090 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2089 = lane + t2088;
+                    const u32 t2092 = lane + t2091;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2090 = t2089 & 31u;
+                    const u32 t2093 = t2092 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_7 = t2090 ^ 1u;
-                    u32 t2092;
-                    asm("mov.b32 %0, %1;" : "=r"(t2092) : "f"(sum_15));
+                    const u32 beside_7 = t2093 ^ 1u;
+                    u32 t2095;
+                    asm("mov.b32 %0, %1;" : "=r"(t2095) : "f"(sum_15));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2093;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2093) : "r"(t2092), "r"(beside_7));
+                    u32 t2096;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2096) : "r"(t2095), "r"(beside_7));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2094;
-                    asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(t2093));
+                    f32 t2097;
+                    asm("mov.b32 %0, %1;" : "=f"(t2097) : "r"(t2096));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_16 = sum_15 + t2094;
-                    f32 t2096;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2096) : "f"(sum_16));
+                    const f32 sum_16 = sum_15 + t2097;
+                    f32 t2099;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2099) : "f"(sum_16));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2097 = sum_16 + t2096;
+                    const f32 t2100 = sum_16 + t2099;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2098 = lane >> 2u;
+                    const u32 t2101 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2099 = lane & 3u;
+                    const u32 t2102 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2100 = t2099 << 1u;
+                    const u32 t2103 = t2102 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2101 = t2098 <= t2100;
+                    const bool t2104 = t2101 <= t2103;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2102 = t2101 ? t1946 : t1998;
+                    const f32 t2105 = t2104 ? t1949 : t2001;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2103 = t2099 << 1u;
+                    const u32 t2106 = t2102 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2104 = t2103 + 1u;
+                    const u32 t2107 = t2106 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2105 = t2098 <= t2104;
+                    const bool t2108 = t2101 <= t2107;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2106 = t2105 ? t1955 : t2007;
+                    const f32 t2109 = t2108 ? t1958 : t2010;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2107 = lane + 4u;
+                    const u32 t2110 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2108 = t2107 & 31u;
+                    const u32 t2111 = t2110 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2109;
-                    asm("mov.b32 %0, %1;" : "=r"(t2109) : "f"(t2106));
+                    u32 t2112;
+                    asm("mov.b32 %0, %1;" : "=r"(t2112) : "f"(t2109));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2110;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2110) : "r"(t2109), "r"(t2108));
+                    u32 t2113;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2113) : "r"(t2112), "r"(t2111));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2111;
-                    asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(t2110));
+                    f32 t2114;
+                    asm("mov.b32 %0, %1;" : "=f"(t2114) : "r"(t2113));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_17 = t2102 + t2111;
-                    const u32 t2113 = t2099 & 1u;
+                    const f32 sum_17 = t2105 + t2114;
+                    const u32 t2116 = t2102 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2114 = t2113 == 1u;
+                    const bool t2117 = t2116 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2115 = t2114 ? 24u : 8u;
+                    const u32 t2118 = t2117 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2116 = lane + t2115;
+                    const u32 t2119 = lane + t2118;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2117 = t2116 & 31u;
+                    const u32 t2120 = t2119 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_8 = t2117 ^ 1u;
-                    u32 t2119;
-                    asm("mov.b32 %0, %1;" : "=r"(t2119) : "f"(sum_17));
+                    const u32 beside_8 = t2120 ^ 1u;
+                    u32 t2122;
+                    asm("mov.b32 %0, %1;" : "=r"(t2122) : "f"(sum_17));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2120;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2120) : "r"(t2119), "r"(beside_8));
+                    u32 t2123;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2123) : "r"(t2122), "r"(beside_8));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2121;
-                    asm("mov.b32 %0, %1;" : "=f"(t2121) : "r"(t2120));
+                    f32 t2124;
+                    asm("mov.b32 %0, %1;" : "=f"(t2124) : "r"(t2123));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_18 = sum_17 + t2121;
-                    f32 t2123;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2123) : "f"(sum_18));
+                    const f32 sum_18 = sum_17 + t2124;
+                    f32 t2126;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2126) : "f"(sum_18));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2124 = sum_18 + t2123;
+                    const f32 t2127 = sum_18 + t2126;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2125 = lane >> 2u;
+                    const u32 t2128 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2126 = lane & 3u;
+                    const u32 t2129 = lane & 3u;
                     u32 eight_2 = 0u;
                     f32 sum_19 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_5 = t2126 == 0u;
-                    const u32 t2128 = is_own_5 ? 2u : eight_2;
-#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2128;
-                    const f32 t2129 = is_own_5 ? t2043 : sum_19;
-#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2129;
-#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_6 = t2126 == 1u;
-                    const u32 t2131 = is_own_6 ? 3u : eight_2;
+                    const bool is_own_5 = t2129 == 0u;
+                    const u32 t2131 = is_own_5 ? 2u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     eight_2 = t2131;
-                    const f32 t2132 = is_own_6 ? t2070 : sum_19;
+                    const f32 t2132 = is_own_5 ? t2046 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     sum_19 = t2132;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_7 = t2126 == 2u;
-                    const u32 t2134 = is_own_7 ? 4u : eight_2;
+                    const bool is_own_6 = t2129 == 1u;
+                    const u32 t2134 = is_own_6 ? 3u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     eight_2 = t2134;
-                    const f32 t2135 = is_own_7 ? t2097 : sum_19;
+                    const f32 t2135 = is_own_6 ? t2073 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     sum_19 = t2135;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_8 = t2126 == 3u;
-                    const u32 t2137 = is_own_8 ? 5u : eight_2;
+                    const bool is_own_7 = t2129 == 2u;
+                    const u32 t2137 = is_own_7 ? 4u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     eight_2 = t2137;
-                    const f32 t2138 = is_own_8 ? t2124 : sum_19;
+                    const f32 t2138 = is_own_7 ? t2100 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     sum_19 = t2138;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_8 = t2129 == 3u;
+                    const u32 t2140 = is_own_8 ? 5u : eight_2;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_2 = t2140;
+                    const f32 t2141 = is_own_8 ? t2127 : sum_19;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_19 = t2141;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2139 = t2126 << 1u;
+                    const u32 t2142 = t2129 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2140 = t2139 + 8u;
+                    const u32 t2143 = t2142 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2141 = t2140 - t2125;
+                    const u32 t2144 = t2143 - t2128;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_3 = t2141 & 7u;
-                    const u32 t2143 = eight_2 << 3u;
+                    const u32 within_3 = t2144 & 7u;
+                    const u32 t2146 = eight_2 << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2144 = t2143 + within_3;
+                    const u32 t2147 = t2146 + within_3;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative_4 = (int)t2144 < (int)0u;
-                    const u32 t2146 = is_negative_4 ? 0u : t2144;
+                    const bool is_negative_4 = (int)t2147 < (int)0u;
+                    const u32 t2149 = is_negative_4 ? 0u : t2147;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2147 = t296 + t2146;
+                    const u32 t2150 = t296 + t2149;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2148 = 0u - t2144;
+                    const u32 t2151 = 0u - t2147;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2149 = is_negative_4 ? t2148 : 0u;
+                    const u32 t2152 = is_negative_4 ? t2151 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2150 = t299 + t2149;
+                    const u32 t2153 = t299 + t2152;
 #line 27 "src/functions/bias.rs"
-                    const u32 t1_2_19 = t2147 + seq_k;
+                    const u32 t1_2_19 = t2150 + seq_k;
 #line 27 "src/functions/bias.rs"
                     const u32 t2_2_19 = t1_2_19 - seq_q;
 #line 27 "src/functions/bias.rs"
                     const u32 first_51 = t2_2_19 + argument1;
-                    const u32 t4_2_35 = first_51 - t2150;
+                    const u32 t4_2_35 = first_51 - t2153;
 #line 28 "src/functions/bias.rs"
                     const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
 #line 28 "src/functions/bias.rs"
@@ -5610,187 +5616,193 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                     const u64 t18_35 = t15_2_35 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2160 = (u64)((long long)t18_35 >> 2u);
+                    const bool t2163 = t2150 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2161 = t2160 * 104ull;
+                    const bool t2164 = t2153 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2162 = gradient + t2161;
-#line 190 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_20 = true ? sum_19 : 0.0f;
+                    const bool t2165 = t2163 & t2164;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2166 = (u64)((long long)t18_35 >> 2u);
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2167 = t2166 * 104ull;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2168 = gradient + t2167;
+#line 200 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 sum_20 = t2165 ? sum_19 : 0.0f;
                     const u32 halves_3 = (u32)t18_35;
-#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t2165 = (u64)((long long)t18_35 >> 32u);
-#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_4 = (u32)t2165;
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2167;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2167) : "r"(halves_3));
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2168 = halves_3 == t2167;
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2169;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2169) : "r"(halves_4));
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2170 = halves_4 == t2169;
-                    const bool t2171 = t2168 & t2170;
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t2172 = __ballot_sync(0xffffffffu, t2171);
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2173 = t2172 == 4294967295u;
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2173) {
-                        f32 t2174;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2174) : "f"(sum_20));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2175 = sum_20 + t2174;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2176;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2176) : "f"(t2175));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2177 = t2175 + t2176;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2178;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2178) : "f"(t2177));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2179 = t2177 + t2178;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 201 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u64 t2171 = (u64)((long long)t18_35 >> 32u);
+#line 201 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 halves_4 = (u32)t2171;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2173;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2173) : "r"(halves_3));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2174 = halves_3 == t2173;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2175;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2175) : "r"(halves_4));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2176 = halves_4 == t2175;
+                    const bool t2177 = t2174 & t2176;
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 t2178 = __ballot_sync(0xffffffffu, t2177);
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2179 = t2178 == 4294967295u;
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2179) {
                         f32 t2180;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2180) : "f"(t2179));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2181 = t2179 + t2180;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2180) : "f"(sum_20));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2181 = sum_20 + t2180;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         f32 t2182;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2182) : "f"(t2181));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_3 = t2181 + t2182;
-                        const bool t2184 = lane == 0u;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2185 = all_3 != 0.0f;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2186 = t2184 & t2185;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2186) {
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2182) : "f"(t2181));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2183 = t2181 + t2182;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2184;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2184) : "f"(t2183));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2185 = t2183 + t2184;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2186;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2186) : "f"(t2185));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2187 = t2185 + t2186;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2188;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2188) : "f"(t2187));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_3 = t2187 + t2188;
+                        const bool t2190 = lane == 0u;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2191 = all_3 != 0.0f;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2192 = t2190 & t2191;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2192) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_3;
                             asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(all_3));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2188 = bits_3 >> 23u;
+                            const u32 t2194 = bits_3 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_3 = t2188 & 255u;
-                            const bool t2190 = exponent_3 == 255u;
+                            const u32 exponent_3 = t2194 & 255u;
+                            const bool t2196 = exponent_3 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2190) {
-                                const u64 t2191 = t2162 + 96ull;
+                            if (t2196) {
+                                const u64 t2197 = t2168 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2191), "f"(all_3) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2197), "f"(all_3) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2192 = exponent_3 == 0u;
+                                const bool t2198 = exponent_3 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_3 = t2192 ? 0u : 8388608u;
-                                const u32 t2194 = bits_3 & 8388607u;
+                                const u32 leading_3 = t2198 ? 0u : 8388608u;
+                                const u32 t2200 = bits_3 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_3 = t2194 | leading_3;
-                                const u32 t2196 = exponent_3 > 1u ? exponent_3 : 1u;
+                                const u32 fraction_3 = t2200 | leading_3;
+                                const u32 t2202 = exponent_3 > 1u ? exponent_3 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_57 = t2196 - 1u;
+                                const u32 place_57 = t2202 - 1u;
                                 const u32 digit_3 = place_57 / 24u;
-                                const u32 t2199 = digit_3 * 24u;
+                                const u32 t2205 = digit_3 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_3 = place_57 - t2199;
-                                const u32 t2201 = bits_3 >> 31u;
+                                const u32 shift_3 = place_57 - t2205;
+                                const u32 t2207 = bits_3 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_5 = t2201 != 0u;
+                                const bool is_negative_5 = t2207 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2203 = fraction_3 << shift_3;
+                                const u32 t2209 = fraction_3 << shift_3;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_3 = t2203 & 16777215u;
-                                const u32 t2205 = 24u - shift_3;
+                                const u32 low_3 = t2209 & 16777215u;
+                                const u32 t2211 = 24u - shift_3;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_3 = fraction_3 >> t2205;
-                                const u32 t2207 = digit_3 << 1u;
+                                const u32 high_3 = fraction_3 >> t2211;
+                                const u32 t2213 = digit_3 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2208 = (u64)t2207 * 4u;
+                                const u64 t2214 = (u64)t2213 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2209 = t2162 + t2208;
+                                const u64 t2215 = t2168 + t2214;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_5 = (u64)low_3;
-                                const u64 t2211 = 0ull - part_5;
+                                const u64 t2217 = 0ull - part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2212 = is_negative_5 ? t2211 : part_5;
+                                const u64 t2218 = is_negative_5 ? t2217 : part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2209), "l"(t2212) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2215), "l"(t2218) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_6 = (u64)high_3;
-                                const u64 t2214 = 0ull - part_6;
+                                const u64 t2220 = 0ull - part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2215 = is_negative_5 ? t2214 : part_6;
+                                const u64 t2221 = is_negative_5 ? t2220 : part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2209), "l"(t2215) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2215), "l"(t2221) : "memory");
                             }
                         }
                     } else {
-#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2216 = sum_20 != 0.0f;
-#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2216) {
+#line 212 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2222 = sum_20 != 0.0f;
+#line 212 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2222) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_4;
                             asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(sum_20));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2218 = bits_4 >> 23u;
+                            const u32 t2224 = bits_4 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_4 = t2218 & 255u;
-                            const bool t2220 = exponent_4 == 255u;
+                            const u32 exponent_4 = t2224 & 255u;
+                            const bool t2226 = exponent_4 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2220) {
-                                const u64 t2221 = t2162 + 96ull;
+                            if (t2226) {
+                                const u64 t2227 = t2168 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2221), "f"(sum_20) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2227), "f"(sum_20) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2222 = exponent_4 == 0u;
+                                const bool t2228 = exponent_4 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_4 = t2222 ? 0u : 8388608u;
-                                const u32 t2224 = bits_4 & 8388607u;
+                                const u32 leading_4 = t2228 ? 0u : 8388608u;
+                                const u32 t2230 = bits_4 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_4 = t2224 | leading_4;
-                                const u32 t2226 = exponent_4 > 1u ? exponent_4 : 1u;
+                                const u32 fraction_4 = t2230 | leading_4;
+                                const u32 t2232 = exponent_4 > 1u ? exponent_4 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_58 = t2226 - 1u;
+                                const u32 place_58 = t2232 - 1u;
                                 const u32 digit_4 = place_58 / 24u;
-                                const u32 t2229 = digit_4 * 24u;
+                                const u32 t2235 = digit_4 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_4 = place_58 - t2229;
-                                const u32 t2231 = bits_4 >> 31u;
+                                const u32 shift_4 = place_58 - t2235;
+                                const u32 t2237 = bits_4 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_6 = t2231 != 0u;
+                                const bool is_negative_6 = t2237 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2233 = fraction_4 << shift_4;
+                                const u32 t2239 = fraction_4 << shift_4;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_4 = t2233 & 16777215u;
-                                const u32 t2235 = 24u - shift_4;
+                                const u32 low_4 = t2239 & 16777215u;
+                                const u32 t2241 = 24u - shift_4;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_4 = fraction_4 >> t2235;
-                                const u32 t2237 = digit_4 << 1u;
+                                const u32 high_4 = fraction_4 >> t2241;
+                                const u32 t2243 = digit_4 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2238 = (u64)t2237 * 4u;
+                                const u64 t2244 = (u64)t2243 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2239 = t2162 + t2238;
+                                const u64 t2245 = t2168 + t2244;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_7 = (u64)low_4;
-                                const u64 t2241 = 0ull - part_7;
+                                const u64 t2247 = 0ull - part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2242 = is_negative_6 ? t2241 : part_7;
+                                const u64 t2248 = is_negative_6 ? t2247 : part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2239), "l"(t2242) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2245), "l"(t2248) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_8 = (u64)high_4;
-                                const u64 t2244 = 0ull - part_8;
+                                const u64 t2250 = 0ull - part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2245 = is_negative_6 ? t2244 : part_8;
+                                const u64 t2251 = is_negative_6 ? t2250 : part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2239), "l"(t2245) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2245), "l"(t2251) : "memory");
                             }
                         }
                     }
@@ -5798,41 +5810,41 @@ backward_warp_specialized_bf16(
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
                 if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2246 = sum_of_block;
+                    const f32 t2252 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2247 = t2246 + t1998;
+                    const f32 t2253 = t2252 + t2001;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2248 = t2247 + t2007;
+                    const f32 t2254 = t2253 + t2010;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2249 = t2248 + t1961;
+                    const f32 t2255 = t2254 + t1964;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own_3 = t2249 + t1976;
+                    const f32 own_3 = t2255 + t1979;
                     sum_of_block = own_3;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2251;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2251) : "f"(own_3));
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2252 = own_3 + t2251;
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2253;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2253) : "f"(t2252));
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2254 = t2252 + t2253;
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2255;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2255) : "f"(t2254));
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2256 = t2254 + t2255;
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2257;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2257) : "f"(t2256));
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2257) : "f"(own_3));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2258 = t2256 + t2257;
+                    const f32 t2258 = own_3 + t2257;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2259;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(t2258));
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(t2258));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const f32 t2260 = t2258 + t2259;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2261;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2261) : "f"(t2260));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2262 = t2260 + t2261;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2263;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2263) : "f"(t2262));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2264 = t2262 + t2263;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2265;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2265) : "f"(t2264));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2266 = t2264 + t2265;
 #line 27 "src/functions/bias.rs"
                     const u32 t1_2_20 = t296 + seq_k;
 #line 27 "src/functions/bias.rs"
@@ -5851,246 +5863,254 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                     const u64 t18_36 = t15_2_36 - argument0;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2270 = (u64)((long long)t18_36 >> 2u);
+                    const bool t2276 = t296 < seq_q;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2271 = t2270 * 104ull;
+                    const bool t2277 = t299 < seq_k;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2272 = gradient + t2271;
+                    const bool t2278 = t2276 & t2277;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2273 = lane == 0u;
+                    const u64 t2279 = (u64)((long long)t18_36 >> 2u);
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2274 = t2260 != 0.0f;
+                    const u64 t2280 = t2279 * 104ull;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2275 = t2274 & t2273;
+                    const u64 t2281 = gradient + t2280;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    if (t2275) {
+                    const bool t2282 = lane == 0u;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2283 = t2266 != 0.0f;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2284 = t2283 & t2278;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2285 = t2284 & t2282;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    if (t2285) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_5;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2260));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2266));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t2277 = bits_5 >> 23u;
+                        const u32 t2287 = bits_5 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_5 = t2277 & 255u;
-                        const bool t2279 = exponent_5 == 255u;
+                        const u32 exponent_5 = t2287 & 255u;
+                        const bool t2289 = exponent_5 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t2279) {
-                            const u64 t2280 = t2272 + 96ull;
+                        if (t2289) {
+                            const u64 t2290 = t2281 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2280), "f"(t2260) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2290), "f"(t2266) : "memory");
                         } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t2281 = exponent_5 == 0u;
+                            const bool t2291 = exponent_5 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_5 = t2281 ? 0u : 8388608u;
-                            const u32 t2283 = bits_5 & 8388607u;
+                            const u32 leading_5 = t2291 ? 0u : 8388608u;
+                            const u32 t2293 = bits_5 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_5 = t2283 | leading_5;
-                            const u32 t2285 = exponent_5 > 1u ? exponent_5 : 1u;
+                            const u32 fraction_5 = t2293 | leading_5;
+                            const u32 t2295 = exponent_5 > 1u ? exponent_5 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_60 = t2285 - 1u;
+                            const u32 place_60 = t2295 - 1u;
                             const u32 digit_5 = place_60 / 24u;
-                            const u32 t2288 = digit_5 * 24u;
+                            const u32 t2298 = digit_5 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_5 = place_60 - t2288;
-                            const u32 t2290 = bits_5 >> 31u;
+                            const u32 shift_5 = place_60 - t2298;
+                            const u32 t2300 = bits_5 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_7 = t2290 != 0u;
+                            const bool is_negative_7 = t2300 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t2292 = fraction_5 << shift_5;
+                            const u32 t2302 = fraction_5 << shift_5;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_5 = t2292 & 16777215u;
-                            const u32 t2294 = 24u - shift_5;
+                            const u32 low_5 = t2302 & 16777215u;
+                            const u32 t2304 = 24u - shift_5;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_5 = fraction_5 >> t2294;
-                            const u32 t2296 = digit_5 << 1u;
+                            const u32 high_5 = fraction_5 >> t2304;
+                            const u32 t2306 = digit_5 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2297 = (u64)t2296 * 4u;
+                            const u64 t2307 = (u64)t2306 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2298 = t2272 + t2297;
+                            const u64 t2308 = t2281 + t2307;
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_9 = (u64)low_5;
-                            const u64 t2300 = 0ull - part_9;
+                            const u64 t2310 = 0ull - part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2301 = is_negative_7 ? t2300 : part_9;
+                            const u64 t2311 = is_negative_7 ? t2310 : part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2298), "l"(t2301) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2308), "l"(t2311) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_10 = (u64)high_5;
-                            const u64 t2303 = 0ull - part_10;
+                            const u64 t2313 = 0ull - part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2304 = is_negative_7 ? t2303 : part_10;
+                            const u64 t2314 = is_negative_7 ? t2313 : part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2298), "l"(t2304) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2308), "l"(t2314) : "memory");
                         }
                     }
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2305 = lane >> 2u;
+                    const u32 t2315 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2306 = lane & 3u;
+                    const u32 t2316 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2307 = t2306 << 1u;
+                    const u32 t2317 = t2316 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2308 = t2305 <= t2307;
+                    const bool t2318 = t2315 <= t2317;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2309 = t2308 ? t1998 : t1961;
+                    const f32 t2319 = t2318 ? t2001 : t1964;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2310 = t2306 << 1u;
+                    const u32 t2320 = t2316 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2311 = t2310 + 1u;
+                    const u32 t2321 = t2320 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2312 = t2305 <= t2311;
+                    const bool t2322 = t2315 <= t2321;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2313 = t2312 ? t2007 : t1976;
+                    const f32 t2323 = t2322 ? t2010 : t1979;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2314 = lane + 4u;
+                    const u32 t2324 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2315 = t2314 & 31u;
+                    const u32 t2325 = t2324 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2316;
-                    asm("mov.b32 %0, %1;" : "=r"(t2316) : "f"(t2313));
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2317;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2317) : "r"(t2316), "r"(t2315));
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2318;
-                    asm("mov.b32 %0, %1;" : "=f"(t2318) : "r"(t2317));
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_21 = t2309 + t2318;
-                    const u32 t2320 = t2306 & 1u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2321 = t2320 == 1u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2322 = t2321 ? 24u : 8u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2323 = lane + t2322;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2324 = t2323 & 31u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_9 = t2324 ^ 1u;
                     u32 t2326;
-                    asm("mov.b32 %0, %1;" : "=r"(t2326) : "f"(sum_21));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    asm("mov.b32 %0, %1;" : "=r"(t2326) : "f"(t2323));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     u32 t2327;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2327) : "r"(t2326), "r"(beside_9));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2327) : "r"(t2326), "r"(t2325));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2328;
                     asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(t2327));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_21 = t2319 + t2328;
+                    const u32 t2330 = t2316 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2331 = t2330 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2332 = t2331 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2333 = lane + t2332;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2334 = t2333 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_9 = t2334 ^ 1u;
+                    u32 t2336;
+                    asm("mov.b32 %0, %1;" : "=r"(t2336) : "f"(sum_21));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_22 = sum_21 + t2328;
-                    f32 t2330;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2330) : "f"(sum_22));
+                    u32 t2337;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2337) : "r"(t2336), "r"(beside_9));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2338;
+                    asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(t2337));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_22 = sum_21 + t2338;
+                    f32 t2340;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2340) : "f"(sum_22));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2331 = sum_22 + t2330;
+                    const f32 t2341 = sum_22 + t2340;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2332 = lane >> 2u;
+                    const u32 t2342 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2333 = lane & 3u;
+                    const u32 t2343 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2334 = t2333 << 1u;
+                    const u32 t2344 = t2343 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2335 = t2332 <= t2334;
+                    const bool t2345 = t2342 <= t2344;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2336 = t2335 ? t1961 : 0.0f;
+                    const f32 t2346 = t2345 ? t1964 : 0.0f;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2337 = t2333 << 1u;
+                    const u32 t2347 = t2343 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2338 = t2337 + 1u;
+                    const u32 t2348 = t2347 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2339 = t2332 <= t2338;
+                    const bool t2349 = t2342 <= t2348;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2340 = t2339 ? t1976 : 0.0f;
+                    const f32 t2350 = t2349 ? t1979 : 0.0f;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2341 = lane + 4u;
+                    const u32 t2351 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2342 = t2341 & 31u;
+                    const u32 t2352 = t2351 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2343;
-                    asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2340));
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2344;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2344) : "r"(t2343), "r"(t2342));
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2345;
-                    asm("mov.b32 %0, %1;" : "=f"(t2345) : "r"(t2344));
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_23 = t2336 + t2345;
-                    const u32 t2347 = t2333 & 1u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2348 = t2347 == 1u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2349 = t2348 ? 24u : 8u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2350 = lane + t2349;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2351 = t2350 & 31u;
-#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_10 = t2351 ^ 1u;
                     u32 t2353;
-                    asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(sum_23));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(t2350));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     u32 t2354;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2354) : "r"(t2353), "r"(beside_10));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2354) : "r"(t2353), "r"(t2352));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2355;
                     asm("mov.b32 %0, %1;" : "=f"(t2355) : "r"(t2354));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_23 = t2346 + t2355;
+                    const u32 t2357 = t2343 & 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool t2358 = t2357 == 1u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2359 = t2358 ? 24u : 8u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2360 = lane + t2359;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 t2361 = t2360 & 31u;
+#line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_10 = t2361 ^ 1u;
+                    u32 t2363;
+                    asm("mov.b32 %0, %1;" : "=r"(t2363) : "f"(sum_23));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_24 = sum_23 + t2355;
-                    f32 t2357;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2357) : "f"(sum_24));
+                    u32 t2364;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2364) : "r"(t2363), "r"(beside_10));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2365;
+                    asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2364));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_24 = sum_23 + t2365;
+                    f32 t2367;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2367) : "f"(sum_24));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2358 = sum_24 + t2357;
+                    const f32 t2368 = sum_24 + t2367;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2359 = lane >> 2u;
+                    const u32 t2369 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2360 = lane & 3u;
+                    const u32 t2370 = lane & 3u;
                     u32 eight_3 = 0u;
                     f32 sum_25 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_9 = t2360 == 0u;
-                    const u32 t2362 = is_own_9 ? 6u : eight_3;
+                    const bool is_own_9 = t2370 == 0u;
+                    const u32 t2372 = is_own_9 ? 6u : eight_3;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_3 = t2362;
-                    const f32 t2363 = is_own_9 ? t2331 : sum_25;
+                    eight_3 = t2372;
+                    const f32 t2373 = is_own_9 ? t2341 : sum_25;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_25 = t2363;
+                    sum_25 = t2373;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_10 = t2360 == 1u;
-                    const u32 t2365 = is_own_10 ? 7u : eight_3;
+                    const bool is_own_10 = t2370 == 1u;
+                    const u32 t2375 = is_own_10 ? 7u : eight_3;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_3 = t2365;
-                    const f32 t2366 = is_own_10 ? t2358 : sum_25;
+                    eight_3 = t2375;
+                    const f32 t2376 = is_own_10 ? t2368 : sum_25;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_25 = t2366;
+                    sum_25 = t2376;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2367 = t2360 << 1u;
+                    const u32 t2377 = t2370 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2368 = t2367 + 8u;
+                    const u32 t2378 = t2377 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2369 = t2368 - t2359;
+                    const u32 t2379 = t2378 - t2369;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_4 = t2369 & 7u;
-                    const u32 t2371 = eight_3 << 3u;
+                    const u32 within_4 = t2379 & 7u;
+                    const u32 t2381 = eight_3 << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2372 = t2371 + within_4;
+                    const u32 t2382 = t2381 + within_4;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative_8 = (int)t2372 < (int)0u;
-                    const u32 t2374 = is_negative_8 ? 0u : t2372;
+                    const bool is_negative_8 = (int)t2382 < (int)0u;
+                    const u32 t2384 = is_negative_8 ? 0u : t2382;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2375 = t296 + t2374;
+                    const u32 t2385 = t296 + t2384;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2376 = 0u - t2372;
+                    const u32 t2386 = 0u - t2382;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2377 = is_negative_8 ? t2376 : 0u;
+                    const u32 t2387 = is_negative_8 ? t2386 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2378 = t299 + t2377;
+                    const u32 t2388 = t299 + t2387;
 #line 27 "src/functions/bias.rs"
-                    const u32 t1_2_21 = t2375 + seq_k;
+                    const u32 t1_2_21 = t2385 + seq_k;
 #line 27 "src/functions/bias.rs"
                     const u32 t2_2_21 = t1_2_21 - seq_q;
 #line 27 "src/functions/bias.rs"
                     const u32 first_53 = t2_2_21 + argument1;
-                    const u32 t4_2_37 = first_53 - t2378;
+                    const u32 t4_2_37 = first_53 - t2388;
 #line 28 "src/functions/bias.rs"
                     const u32 t5_2_37 = (int)t4_2_37 > (int)0u ? t4_2_37 : 0u;
 #line 28 "src/functions/bias.rs"
@@ -6102,516 +6122,522 @@ backward_warp_specialized_bf16(
 #line 30 "src/functions/bias.rs"
                     const u64 t18_37 = t15_2_37 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2388 = (u64)((long long)t18_37 >> 2u);
+                    const bool t2398 = t2385 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2389 = t2388 * 104ull;
+                    const bool t2399 = t2388 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2390 = gradient + t2389;
-#line 190 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_26 = true ? sum_25 : 0.0f;
+                    const bool t2400 = t2398 & t2399;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2401 = (u64)((long long)t18_37 >> 2u);
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2402 = t2401 * 104ull;
+#line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u64 t2403 = gradient + t2402;
+#line 200 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 sum_26 = t2400 ? sum_25 : 0.0f;
                     const u32 halves_5 = (u32)t18_37;
-#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t2393 = (u64)((long long)t18_37 >> 32u);
-#line 191 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_6 = (u32)t2393;
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2395;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2395) : "r"(halves_5));
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2396 = halves_5 == t2395;
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2397;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2397) : "r"(halves_6));
-#line 195 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2398 = halves_6 == t2397;
-                    const bool t2399 = t2396 & t2398;
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t2400 = __ballot_sync(0xffffffffu, t2399);
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2401 = t2400 == 4294967295u;
-#line 196 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2401) {
-                        f32 t2402;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2402) : "f"(sum_26));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2403 = sum_26 + t2402;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2404;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2404) : "f"(t2403));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2405 = t2403 + t2404;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2406;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2406) : "f"(t2405));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2407 = t2405 + t2406;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2408;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2408) : "f"(t2407));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2409 = t2407 + t2408;
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2410;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2410) : "f"(t2409));
-#line 197 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_4 = t2409 + t2410;
-                        const bool t2412 = lane == 0u;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2413 = all_4 != 0.0f;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2414 = t2412 & t2413;
-#line 198 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2414) {
+#line 201 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u64 t2406 = (u64)((long long)t18_37 >> 32u);
+#line 201 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 halves_6 = (u32)t2406;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2408;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2408) : "r"(halves_5));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2409 = halves_5 == t2408;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2410;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2410) : "r"(halves_6));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2411 = halves_6 == t2410;
+                    const bool t2412 = t2409 & t2411;
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const u32 t2413 = __ballot_sync(0xffffffffu, t2412);
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2414 = t2413 == 4294967295u;
+#line 206 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2414) {
+                        f32 t2415;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2415) : "f"(sum_26));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2416 = sum_26 + t2415;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2417;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2417) : "f"(t2416));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2418 = t2416 + t2417;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2419;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2419) : "f"(t2418));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2420 = t2418 + t2419;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2421;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2421) : "f"(t2420));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2422 = t2420 + t2421;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2423;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2423) : "f"(t2422));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_4 = t2422 + t2423;
+                        const bool t2425 = lane == 0u;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2426 = all_4 != 0.0f;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2427 = t2425 & t2426;
+#line 208 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2427) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_6;
                             asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(all_4));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2416 = bits_6 >> 23u;
+                            const u32 t2429 = bits_6 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_6 = t2416 & 255u;
-                            const bool t2418 = exponent_6 == 255u;
+                            const u32 exponent_6 = t2429 & 255u;
+                            const bool t2431 = exponent_6 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2418) {
-                                const u64 t2419 = t2390 + 96ull;
+                            if (t2431) {
+                                const u64 t2432 = t2403 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2419), "f"(all_4) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2432), "f"(all_4) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2420 = exponent_6 == 0u;
+                                const bool t2433 = exponent_6 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_6 = t2420 ? 0u : 8388608u;
-                                const u32 t2422 = bits_6 & 8388607u;
+                                const u32 leading_6 = t2433 ? 0u : 8388608u;
+                                const u32 t2435 = bits_6 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_6 = t2422 | leading_6;
-                                const u32 t2424 = exponent_6 > 1u ? exponent_6 : 1u;
+                                const u32 fraction_6 = t2435 | leading_6;
+                                const u32 t2437 = exponent_6 > 1u ? exponent_6 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_62 = t2424 - 1u;
+                                const u32 place_62 = t2437 - 1u;
                                 const u32 digit_6 = place_62 / 24u;
-                                const u32 t2427 = digit_6 * 24u;
+                                const u32 t2440 = digit_6 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_6 = place_62 - t2427;
-                                const u32 t2429 = bits_6 >> 31u;
+                                const u32 shift_6 = place_62 - t2440;
+                                const u32 t2442 = bits_6 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_9 = t2429 != 0u;
+                                const bool is_negative_9 = t2442 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2431 = fraction_6 << shift_6;
+                                const u32 t2444 = fraction_6 << shift_6;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_6 = t2431 & 16777215u;
-                                const u32 t2433 = 24u - shift_6;
+                                const u32 low_6 = t2444 & 16777215u;
+                                const u32 t2446 = 24u - shift_6;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_6 = fraction_6 >> t2433;
-                                const u32 t2435 = digit_6 << 1u;
+                                const u32 high_6 = fraction_6 >> t2446;
+                                const u32 t2448 = digit_6 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2436 = (u64)t2435 * 4u;
+                                const u64 t2449 = (u64)t2448 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2437 = t2390 + t2436;
+                                const u64 t2450 = t2403 + t2449;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_11 = (u64)low_6;
-                                const u64 t2439 = 0ull - part_11;
+                                const u64 t2452 = 0ull - part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2440 = is_negative_9 ? t2439 : part_11;
+                                const u64 t2453 = is_negative_9 ? t2452 : part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2437), "l"(t2440) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2450), "l"(t2453) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_12 = (u64)high_6;
-                                const u64 t2442 = 0ull - part_12;
+                                const u64 t2455 = 0ull - part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2443 = is_negative_9 ? t2442 : part_12;
+                                const u64 t2456 = is_negative_9 ? t2455 : part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2437), "l"(t2443) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2450), "l"(t2456) : "memory");
                             }
                         }
                     } else {
-#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2444 = sum_26 != 0.0f;
-#line 202 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2444) {
+#line 212 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const bool t2457 = sum_26 != 0.0f;
+#line 212 "fa-kernels/src/attention/options/functions/sums.rs"
+                        if (t2457) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_7;
                             asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(sum_26));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2446 = bits_7 >> 23u;
+                            const u32 t2459 = bits_7 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_7 = t2446 & 255u;
-                            const bool t2448 = exponent_7 == 255u;
+                            const u32 exponent_7 = t2459 & 255u;
+                            const bool t2461 = exponent_7 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2448) {
-                                const u64 t2449 = t2390 + 96ull;
+                            if (t2461) {
+                                const u64 t2462 = t2403 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2449), "f"(sum_26) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2462), "f"(sum_26) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2450 = exponent_7 == 0u;
+                                const bool t2463 = exponent_7 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_7 = t2450 ? 0u : 8388608u;
-                                const u32 t2452 = bits_7 & 8388607u;
+                                const u32 leading_7 = t2463 ? 0u : 8388608u;
+                                const u32 t2465 = bits_7 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_7 = t2452 | leading_7;
-                                const u32 t2454 = exponent_7 > 1u ? exponent_7 : 1u;
+                                const u32 fraction_7 = t2465 | leading_7;
+                                const u32 t2467 = exponent_7 > 1u ? exponent_7 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_63 = t2454 - 1u;
+                                const u32 place_63 = t2467 - 1u;
                                 const u32 digit_7 = place_63 / 24u;
-                                const u32 t2457 = digit_7 * 24u;
+                                const u32 t2470 = digit_7 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_7 = place_63 - t2457;
-                                const u32 t2459 = bits_7 >> 31u;
+                                const u32 shift_7 = place_63 - t2470;
+                                const u32 t2472 = bits_7 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_10 = t2459 != 0u;
+                                const bool is_negative_10 = t2472 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2461 = fraction_7 << shift_7;
+                                const u32 t2474 = fraction_7 << shift_7;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_7 = t2461 & 16777215u;
-                                const u32 t2463 = 24u - shift_7;
+                                const u32 low_7 = t2474 & 16777215u;
+                                const u32 t2476 = 24u - shift_7;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_7 = fraction_7 >> t2463;
-                                const u32 t2465 = digit_7 << 1u;
+                                const u32 high_7 = fraction_7 >> t2476;
+                                const u32 t2478 = digit_7 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2466 = (u64)t2465 * 4u;
+                                const u64 t2479 = (u64)t2478 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2467 = t2390 + t2466;
+                                const u64 t2480 = t2403 + t2479;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_13 = (u64)low_7;
-                                const u64 t2469 = 0ull - part_13;
+                                const u64 t2482 = 0ull - part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2470 = is_negative_10 ? t2469 : part_13;
+                                const u64 t2483 = is_negative_10 ? t2482 : part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2467), "l"(t2470) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2480), "l"(t2483) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_14 = (u64)high_7;
-                                const u64 t2472 = 0ull - part_14;
+                                const u64 t2485 = 0ull - part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2473 = is_negative_10 ? t2472 : part_14;
+                                const u64 t2486 = is_negative_10 ? t2485 : part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2467), "l"(t2473) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2480), "l"(t2486) : "memory");
                             }
                         }
                     }
                 }
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t2000;
+                dp_32 = t2003;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2474 = i_3 & 1u;
+                const u32 t2487 = i_3 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2475 = t2474 << 14u;
+                const u32 t2488 = t2487 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2476 = after + t2475;
+                const u32 t2489 = after + t2488;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2477 = t169 << 4u;
+                const u32 t2490 = t169 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2478 = t170 + t2477;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2479;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2479) : "f"(dp), "f"(dp_2));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2480;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2480) : "f"(dp_3), "f"(dp_4));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2481;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2481) : "f"(dp_5), "f"(dp_6));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2482;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2482) : "f"(dp_7), "f"(dp_8));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2483;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(dp_9), "f"(dp_10));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2484;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2484) : "f"(dp_11), "f"(dp_12));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2485;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(dp_13), "f"(dp_14));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2486;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(dp_15), "f"(dp_16));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2487;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(dp_17), "f"(dp_18));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2488;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2488) : "f"(dp_19), "f"(dp_20));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2489;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(dp_21), "f"(dp_22));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2490;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(dp_23), "f"(dp_24));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2491;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2491) : "f"(dp_25), "f"(dp_26));
+                const u32 t2491 = t170 + t2490;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2492;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2493;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2494;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2495 = lane & 15u;
+                u32 t2495;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2495) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2496 = t2478 + t2495;
+                u32 t2496;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2497 = lane >> 4u;
+                u32 t2497;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2498 = t2496 & 7u;
+                u32 t2498;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2499 = t2497 ^ t2498;
+                u32 t2499;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2500 = t2496 << 7u;
+                u32 t2500;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2500) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2501 = t2499 << 4u;
+                u32 t2501;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2502 = t2500 + t2501;
+                u32 t2502;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2502) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2503 = t2476 + t2502;
+                u32 t2503;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2503), "r"(t2479), "r"(t2480), "r"(t2481), "r"(t2482) : "memory");
+                u32 t2504;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2504) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2504 = t2502 ^ 32u;
+                u32 t2505;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2505 = t2476 + t2504;
+                u32 t2506;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2505), "r"(t2483), "r"(t2484), "r"(t2485), "r"(t2486) : "memory");
+                u32 t2507;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2507) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2506 = t2502 ^ 64u;
+                const u32 t2508 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2507 = t2476 + t2506;
+                const u32 t2509 = t2491 + t2508;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2507), "r"(t2487), "r"(t2488), "r"(t2489), "r"(t2490) : "memory");
+                const u32 t2510 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2508 = t2502 ^ 96u;
+                const u32 t2511 = t2509 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2509 = t2476 + t2508;
+                const u32 t2512 = t2510 ^ t2511;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2509), "r"(t2491), "r"(t2492), "r"(t2493), "r"(t2494) : "memory");
-                u32 t2510;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dp), "f"(dp_2));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2511;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(dp_3), "f"(dp_4));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2512;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2513;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2514;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2515;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2516;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2517;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2518;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2519;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2520;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2521;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2522;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2522) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2513 = t2509 << 7u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2514 = t2512 << 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2515 = t2513 + t2514;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2516 = t2489 + t2515;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2516), "r"(t2492), "r"(t2493), "r"(t2494), "r"(t2495) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2517 = t2515 ^ 32u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2518 = t2489 + t2517;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2518), "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2519 = t2515 ^ 64u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2520 = t2489 + t2519;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2520), "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2521 = t2515 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2522 = t2489 + t2521;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2522), "r"(t2504), "r"(t2505), "r"(t2506), "r"(t2507) : "memory");
                 u32 t2523;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2524;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2525;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2526;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2527;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2528;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2529;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2530;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2531;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2532;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2532) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2533;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2533) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2534;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2534) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2535;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2535) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2536;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2536) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2537;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2537) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2538;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2538) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2510;
+                kept = t2523;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2511;
+                kept_2 = t2524;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2512;
+                kept_3 = t2525;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2513;
+                kept_4 = t2526;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2514;
+                kept_5 = t2527;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2515;
+                kept_6 = t2528;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2516;
+                kept_7 = t2529;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2517;
+                kept_8 = t2530;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2518;
+                kept_9 = t2531;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2519;
+                kept_10 = t2532;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2520;
+                kept_11 = t2533;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2521;
+                kept_12 = t2534;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2522;
+                kept_13 = t2535;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2523;
+                kept_14 = t2536;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2524;
+                kept_15 = t2537;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2525;
+                kept_16 = t2538;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2526 = index_2 << 14u;
+                const u32 t2539 = index_2 << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2527 = smem_1 + t2526;
+                const u32 t2540 = smem_1 + t2539;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2528;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2528) : "r"(t2527));
+                u32 t2541;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2541) : "r"(t2540));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2529 = t2476 >> 4u;
+                const u32 t2542 = t2489 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2530 = t2528 >> 4u;
+                const u32 t2543 = t2541 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2531 = t2529 + 67108864u;
+                const u32 t2544 = t2542 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2532 = (u64)t2531;
+                const u64 t2545 = (u64)t2544;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2533 = t2532 + 4611686293305294848ull;
+                const u64 t2546 = t2545 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2534 = t2530 + 67108864u;
+                const u32 t2547 = t2543 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2535 = (u64)t2534;
+                const u64 t2548 = (u64)t2547;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2536 = t2535 + 4611686293305294848ull;
+                const u64 t2549 = t2548 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2537 = t2529 + 67108992u;
+                const u32 t2550 = t2542 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2538 = (u64)t2537;
+                const u64 t2551 = (u64)t2550;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2539 = t2538 + 4611686293305294848ull;
+                const u64 t2552 = t2551 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2540 = t2530 + 67108992u;
+                const u32 t2553 = t2543 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2541 = (u64)t2540;
+                const u64 t2554 = (u64)t2553;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2542 = t2541 + 4611686293305294848ull;
+                const u64 t2555 = t2554 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2543 = t2529 + 67109120u;
+                const u32 t2556 = t2542 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2544 = (u64)t2543;
+                const u64 t2557 = (u64)t2556;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2545 = t2544 + 4611686293305294848ull;
+                const u64 t2558 = t2557 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2546 = t2530 + 67109120u;
+                const u32 t2559 = t2543 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2547 = (u64)t2546;
+                const u64 t2560 = (u64)t2559;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2548 = t2547 + 4611686293305294848ull;
+                const u64 t2561 = t2560 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2549 = t2529 + 67109248u;
+                const u32 t2562 = t2542 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2550 = (u64)t2549;
+                const u64 t2563 = (u64)t2562;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2551 = t2550 + 4611686293305294848ull;
+                const u64 t2564 = t2563 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2552 = t2530 + 67109248u;
+                const u32 t2565 = t2543 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2553 = (u64)t2552;
+                const u64 t2566 = (u64)t2565;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2554 = t2553 + 4611686293305294848ull;
+                const u64 t2567 = t2566 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2555 = t2529 + 67109376u;
+                const u32 t2568 = t2542 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2556 = (u64)t2555;
+                const u64 t2569 = (u64)t2568;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2557 = t2556 + 4611686293305294848ull;
+                const u64 t2570 = t2569 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2558 = t2530 + 67109376u;
+                const u32 t2571 = t2543 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2559 = (u64)t2558;
+                const u64 t2572 = (u64)t2571;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2560 = t2559 + 4611686293305294848ull;
+                const u64 t2573 = t2572 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2561 = t2529 + 67109504u;
+                const u32 t2574 = t2542 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2562 = (u64)t2561;
+                const u64 t2575 = (u64)t2574;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2563 = t2562 + 4611686293305294848ull;
+                const u64 t2576 = t2575 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2564 = t2530 + 67109504u;
+                const u32 t2577 = t2543 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2565 = (u64)t2564;
+                const u64 t2578 = (u64)t2577;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2566 = t2565 + 4611686293305294848ull;
+                const u64 t2579 = t2578 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2567 = t2529 + 67109632u;
+                const u32 t2580 = t2542 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2568 = (u64)t2567;
+                const u64 t2581 = (u64)t2580;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2569 = t2568 + 4611686293305294848ull;
+                const u64 t2582 = t2581 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2570 = t2530 + 67109632u;
+                const u32 t2583 = t2543 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2571 = (u64)t2570;
+                const u64 t2584 = (u64)t2583;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2572 = t2571 + 4611686293305294848ull;
+                const u64 t2585 = t2584 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2573 = t2529 + 67109760u;
+                const u32 t2586 = t2542 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2574 = (u64)t2573;
+                const u64 t2587 = (u64)t2586;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2575 = t2574 + 4611686293305294848ull;
+                const u64 t2588 = t2587 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2576 = t2530 + 67109760u;
+                const u32 t2589 = t2543 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2577 = (u64)t2576;
+                const u64 t2590 = (u64)t2589;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2578 = t2577 + 4611686293305294848ull;
+                const u64 t2591 = t2590 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2533), "l"(t2536), "l"(t2539), "l"(t2542), "l"(t2545), "l"(t2548), "l"(t2551), "l"(t2554), "l"(t2557), "l"(t2560), "l"(t2563), "l"(t2566), "l"(t2569), "l"(t2572), "l"(t2575), "l"(t2578) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2546), "l"(t2549), "l"(t2552), "l"(t2555), "l"(t2558), "l"(t2561), "l"(t2564), "l"(t2567), "l"(t2570), "l"(t2573), "l"(t2576), "l"(t2579), "l"(t2582), "l"(t2585), "l"(t2588), "l"(t2591) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2579 = t236 >> 4u;
+                const u32 t2592 = t236 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2580 = t2579 + 33554432u;
+                const u32 t2593 = t2592 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2581 = (u64)t2580;
+                const u64 t2594 = (u64)t2593;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2582 = t2581 + 4611686293305294848ull;
+                const u64 t2595 = t2594 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2583 = t2579 + 33554560u;
+                const u32 t2596 = t2592 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2584 = (u64)t2583;
+                const u64 t2597 = (u64)t2596;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2585 = t2584 + 4611686293305294848ull;
+                const u64 t2598 = t2597 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2586 = t2579 + 33554688u;
+                const u32 t2599 = t2592 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2587 = (u64)t2586;
+                const u64 t2600 = (u64)t2599;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2588 = t2587 + 4611686293305294848ull;
+                const u64 t2601 = t2600 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2589 = t2579 + 33554816u;
+                const u32 t2602 = t2592 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2590 = (u64)t2589;
+                const u64 t2603 = (u64)t2602;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2591 = t2590 + 4611686293305294848ull;
+                const u64 t2604 = t2603 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2582), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2585), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2588), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2591) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2595), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2598), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2601), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2604) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2592 = i_3 + 1u;
+                const u32 t2605 = i_3 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t233 ? t2592 : i_3;
+                const u32 next = t233 ? t2605 : i_3;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278) : "memory");
@@ -6623,357 +6649,357 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
-                const u32 t2595 = slot_4 + 8u;
+                const u32 t2608 = slot_4 + 8u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2596 = t2595 << 3u;
+                const u32 t2609 = t2608 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2597 = p + t2596;
+                const u32 t2610 = p + t2609;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2598 = lane == 0u;
+                const bool t2611 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2598) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2597) : "memory");
+                if (t2611) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2610) : "memory");
                 }
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2599 = batch_2 * heads;
+                const u32 t2612 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2600 = t2599 + head_3;
+                const u32 t2613 = t2612 + head_3;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2601 = t2600 * padded;
+                const u32 t2614 = t2613 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2602 = block_3 << 6u;
+                const u32 t2615 = block_3 << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_67 = t2601 + t2602;
+                const u32 row_67 = t2614 + t2615;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2604 = t169 << 4u;
+                const u32 t2617 = t169 << 4u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_68 = row_67 + t2604;
-                const u64 t2606 = (u64)row_68;
+                const u32 row_68 = row_67 + t2617;
+                const u64 t2619 = (u64)row_68;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2607 = t2606 * sums_stride0;
+                const u64 t2620 = t2619 * sums_stride0;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2608 = t2607 * 4ull;
+                const u64 t2621 = t2620 * 4ull;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2609 = sums + t2608;
+                const u64 t2622 = sums + t2621;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2610 = index_2 << 10u;
+                const u32 t2623 = index_2 << 10u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2611 = (u64)t2610 * 4u;
+                const u64 t2624 = (u64)t2623 * 4u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t2609 + t2611;
-                const u32 t2613 = index_2 << 2u;
+                const u64 address = t2622 + t2624;
+                const u32 t2626 = index_2 << 2u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2614 = t2613 + t169;
+                const u32 t2627 = t2626 + t169;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2615 = t2614 << 12u;
+                const u32 t2628 = t2627 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_64 = p + t2615;
+                const u32 place_64 = p + t2628;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2617 = p + 80u;
+                const u32 t2630 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2618 = i_3 & 1u;
+                const u32 t2631 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2617), "r"(t2618) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2630), "r"(t2631) : "memory");
 #line 329 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t2619 = t30 == 0u;
+                const bool t2632 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
-                if (t2619) {
-                    const u32 t2620 = lane << 2u;
+                if (t2632) {
+                    const u32 t2633 = lane << 2u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2621 = (u64)t2620 * 4u;
+                    const u64 t2634 = (u64)t2633 * 4u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2622 = address + t2621;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2623;
-                    asm("mov.b32 %0, %1;" : "=r"(t2623) : "f"(dq));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2624;
-                    asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(dq_2));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2625;
-                    asm("mov.b32 %0, %1;" : "=r"(t2625) : "f"(dq_3));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2626;
-                    asm("mov.b32 %0, %1;" : "=r"(t2626) : "f"(dq_4));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2623), "r"(t2624), "r"(t2625), "r"(t2626) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2627;
-                    asm("mov.b32 %0, %1;" : "=r"(t2627) : "f"(dq_5));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2628;
-                    asm("mov.b32 %0, %1;" : "=r"(t2628) : "f"(dq_6));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2629;
-                    asm("mov.b32 %0, %1;" : "=r"(t2629) : "f"(dq_7));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2630;
-                    asm("mov.b32 %0, %1;" : "=r"(t2630) : "f"(dq_8));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2627), "r"(t2628), "r"(t2629), "r"(t2630) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2631;
-                    asm("mov.b32 %0, %1;" : "=r"(t2631) : "f"(dq_9));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2632;
-                    asm("mov.b32 %0, %1;" : "=r"(t2632) : "f"(dq_10));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2633;
-                    asm("mov.b32 %0, %1;" : "=r"(t2633) : "f"(dq_11));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2634;
-                    asm("mov.b32 %0, %1;" : "=r"(t2634) : "f"(dq_12));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2631), "r"(t2632), "r"(t2633), "r"(t2634) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2635;
-                    asm("mov.b32 %0, %1;" : "=r"(t2635) : "f"(dq_13));
+                    const u64 t2635 = address + t2634;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2636;
-                    asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(dq_14));
+                    asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(dq));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2637;
-                    asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(dq_15));
+                    asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(dq_2));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2638;
-                    asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(dq_16));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2635), "r"(t2636), "r"(t2637), "r"(t2638) : "memory");
+                    asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(dq_3));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2639;
-                    asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(dq_17));
+                    asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(dq_4));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2636), "r"(t2637), "r"(t2638), "r"(t2639) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2640;
-                    asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(dq_18));
+                    asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(dq_5));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2641;
-                    asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(dq_19));
+                    asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(dq_6));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2642;
-                    asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(dq_20));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2639), "r"(t2640), "r"(t2641), "r"(t2642) : "memory");
+                    asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(dq_7));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2643;
-                    asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(dq_21));
+                    asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(dq_8));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2640), "r"(t2641), "r"(t2642), "r"(t2643) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2644;
-                    asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(dq_22));
+                    asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(dq_9));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2645;
-                    asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(dq_23));
+                    asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(dq_10));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2646;
-                    asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(dq_24));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2643), "r"(t2644), "r"(t2645), "r"(t2646) : "memory");
+                    asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(dq_11));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2647;
-                    asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(dq_25));
+                    asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(dq_12));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2644), "r"(t2645), "r"(t2646), "r"(t2647) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2648;
-                    asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(dq_26));
+                    asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(dq_13));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2649;
-                    asm("mov.b32 %0, %1;" : "=r"(t2649) : "f"(dq_27));
+                    asm("mov.b32 %0, %1;" : "=r"(t2649) : "f"(dq_14));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2650;
-                    asm("mov.b32 %0, %1;" : "=r"(t2650) : "f"(dq_28));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2647), "r"(t2648), "r"(t2649), "r"(t2650) : "memory");
+                    asm("mov.b32 %0, %1;" : "=r"(t2650) : "f"(dq_15));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2651;
-                    asm("mov.b32 %0, %1;" : "=r"(t2651) : "f"(dq_29));
+                    asm("mov.b32 %0, %1;" : "=r"(t2651) : "f"(dq_16));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2648), "r"(t2649), "r"(t2650), "r"(t2651) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2652;
-                    asm("mov.b32 %0, %1;" : "=r"(t2652) : "f"(dq_30));
+                    asm("mov.b32 %0, %1;" : "=r"(t2652) : "f"(dq_17));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2653;
-                    asm("mov.b32 %0, %1;" : "=r"(t2653) : "f"(dq_31));
+                    asm("mov.b32 %0, %1;" : "=r"(t2653) : "f"(dq_18));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2654;
-                    asm("mov.b32 %0, %1;" : "=r"(t2654) : "f"(dq_32));
+                    asm("mov.b32 %0, %1;" : "=r"(t2654) : "f"(dq_19));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2622), "r"(t2651), "r"(t2652), "r"(t2653), "r"(t2654) : "memory");
+                    u32 t2655;
+                    asm("mov.b32 %0, %1;" : "=r"(t2655) : "f"(dq_20));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2652), "r"(t2653), "r"(t2654), "r"(t2655) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2656;
+                    asm("mov.b32 %0, %1;" : "=r"(t2656) : "f"(dq_21));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2657;
+                    asm("mov.b32 %0, %1;" : "=r"(t2657) : "f"(dq_22));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2658;
+                    asm("mov.b32 %0, %1;" : "=r"(t2658) : "f"(dq_23));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2659;
+                    asm("mov.b32 %0, %1;" : "=r"(t2659) : "f"(dq_24));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2656), "r"(t2657), "r"(t2658), "r"(t2659) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2660;
+                    asm("mov.b32 %0, %1;" : "=r"(t2660) : "f"(dq_25));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2661;
+                    asm("mov.b32 %0, %1;" : "=r"(t2661) : "f"(dq_26));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2662;
+                    asm("mov.b32 %0, %1;" : "=r"(t2662) : "f"(dq_27));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2663;
+                    asm("mov.b32 %0, %1;" : "=r"(t2663) : "f"(dq_28));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2660), "r"(t2661), "r"(t2662), "r"(t2663) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2664;
+                    asm("mov.b32 %0, %1;" : "=r"(t2664) : "f"(dq_29));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2665;
+                    asm("mov.b32 %0, %1;" : "=r"(t2665) : "f"(dq_30));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2666;
+                    asm("mov.b32 %0, %1;" : "=r"(t2666) : "f"(dq_31));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2667;
+                    asm("mov.b32 %0, %1;" : "=r"(t2667) : "f"(dq_32));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2664), "r"(t2665), "r"(t2666), "r"(t2667) : "memory");
                 } else {
-                    const u32 t2655 = lane << 2u;
+                    const u32 t2668 = lane << 2u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2656 = (u64)t2655 * 4u;
+                    const u64 t2669 = (u64)t2668 * 4u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2657 = address + t2656;
+                    const u64 t2670 = address + t2669;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2657), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2658 = p + 80u;
+                const u32 t2671 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2659 = t2658 + 8u;
+                const u32 t2672 = t2671 + 8u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2660 = lane == 0u;
+                const bool t2673 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2660) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2659) : "memory");
+                if (t2673) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2672) : "memory");
                 }
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2661 = next & 1u;
+                const u32 t2674 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2662 = t2661 + 2u;
+                const u32 t2675 = t2674 + 2u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2663 = t2662 << 3u;
+                const u32 t2676 = t2675 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2664 = p + t2663;
+                const u32 t2677 = p + t2676;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2665 = next >> 1u;
+                const u32 t2678 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2666 = t2665 & 1u;
+                const u32 t2679 = t2678 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2664), "r"(t2666) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2677), "r"(t2679) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2667 = next & 1u;
+                const u32 t2680 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2668 = t2667 + 6u;
+                const u32 t2681 = t2680 + 6u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2669 = t2668 << 3u;
+                const u32 t2682 = t2681 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2670 = p + t2669;
+                const u32 t2683 = p + t2682;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2671 = next >> 1u;
+                const u32 t2684 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2672 = t2671 & 1u;
+                const u32 t2685 = t2684 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2670), "r"(t2672) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2683), "r"(t2685) : "memory");
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2673 = next & 1u;
+                const u32 t2686 = next & 1u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2674 = t2673 << 14u;
+                const u32 t2687 = t2686 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2675 = t42 + t2674;
+                const u32 t2688 = t42 + t2687;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2676 = t170 << 7u;
+                const u32 t2689 = t170 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2677 = smem_1 + t2676;
+                const u32 t2690 = smem_1 + t2689;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2678;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2678) : "r"(t2677));
+                u32 t2691;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2691) : "r"(t2690));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2679 = t2678 >> 4u;
+                const u32 t2692 = t2691 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2680 = t2675 >> 4u;
+                const u32 t2693 = t2688 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2681 = t2679 + 65536u;
+                const u32 t2694 = t2692 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2682 = (u64)t2681;
+                const u64 t2695 = (u64)t2694;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2683 = t2682 + 4611686293305294848ull;
+                const u64 t2696 = t2695 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2684 = t2680 + 65536u;
+                const u32 t2697 = t2693 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2685 = (u64)t2684;
+                const u64 t2698 = (u64)t2697;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2686 = t2685 + 4611686293305294848ull;
+                const u64 t2699 = t2698 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2687 = t2679 + 65538u;
+                const u32 t2700 = t2692 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2688 = (u64)t2687;
+                const u64 t2701 = (u64)t2700;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2689 = t2688 + 4611686293305294848ull;
+                const u64 t2702 = t2701 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2690 = t2680 + 65538u;
+                const u32 t2703 = t2693 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2691 = (u64)t2690;
+                const u64 t2704 = (u64)t2703;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2692 = t2691 + 4611686293305294848ull;
+                const u64 t2705 = t2704 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2693 = t2679 + 65540u;
+                const u32 t2706 = t2692 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2694 = (u64)t2693;
+                const u64 t2707 = (u64)t2706;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2695 = t2694 + 4611686293305294848ull;
+                const u64 t2708 = t2707 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2696 = t2680 + 65540u;
+                const u32 t2709 = t2693 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2697 = (u64)t2696;
+                const u64 t2710 = (u64)t2709;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2698 = t2697 + 4611686293305294848ull;
+                const u64 t2711 = t2710 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2699 = t2679 + 65542u;
+                const u32 t2712 = t2692 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2700 = (u64)t2699;
+                const u64 t2713 = (u64)t2712;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2701 = t2700 + 4611686293305294848ull;
+                const u64 t2714 = t2713 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2702 = t2680 + 65542u;
+                const u32 t2715 = t2693 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2703 = (u64)t2702;
+                const u64 t2716 = (u64)t2715;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2704 = t2703 + 4611686293305294848ull;
+                const u64 t2717 = t2716 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2705 = t2679 + 66560u;
+                const u32 t2718 = t2692 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2706 = (u64)t2705;
+                const u64 t2719 = (u64)t2718;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2707 = t2706 + 4611686293305294848ull;
+                const u64 t2720 = t2719 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2708 = t2680 + 66048u;
+                const u32 t2721 = t2693 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2709 = (u64)t2708;
+                const u64 t2722 = (u64)t2721;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2710 = t2709 + 4611686293305294848ull;
+                const u64 t2723 = t2722 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2711 = t2679 + 66562u;
+                const u32 t2724 = t2692 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2712 = (u64)t2711;
+                const u64 t2725 = (u64)t2724;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2713 = t2712 + 4611686293305294848ull;
+                const u64 t2726 = t2725 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2714 = t2680 + 66050u;
+                const u32 t2727 = t2693 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2715 = (u64)t2714;
+                const u64 t2728 = (u64)t2727;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2716 = t2715 + 4611686293305294848ull;
+                const u64 t2729 = t2728 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2717 = t2679 + 66564u;
+                const u32 t2730 = t2692 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2718 = (u64)t2717;
+                const u64 t2731 = (u64)t2730;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2719 = t2718 + 4611686293305294848ull;
+                const u64 t2732 = t2731 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2720 = t2680 + 66052u;
+                const u32 t2733 = t2693 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2721 = (u64)t2720;
+                const u64 t2734 = (u64)t2733;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2722 = t2721 + 4611686293305294848ull;
+                const u64 t2735 = t2734 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2723 = t2679 + 66566u;
+                const u32 t2736 = t2692 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2724 = (u64)t2723;
+                const u64 t2737 = (u64)t2736;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2725 = t2724 + 4611686293305294848ull;
+                const u64 t2738 = t2737 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2726 = t2680 + 66054u;
+                const u32 t2739 = t2693 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2727 = (u64)t2726;
+                const u64 t2740 = (u64)t2739;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2728 = t2727 + 4611686293305294848ull;
+                const u64 t2741 = t2740 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695), "l"(t2698), "l"(t2701), "l"(t2704), "l"(t2707), "l"(t2710), "l"(t2713), "l"(t2716), "l"(t2719), "l"(t2722), "l"(t2725), "l"(t2728) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2696), "l"(t2699), "l"(t2702), "l"(t2705), "l"(t2708), "l"(t2711), "l"(t2714), "l"(t2717), "l"(t2720), "l"(t2723), "l"(t2726), "l"(t2729), "l"(t2732), "l"(t2735), "l"(t2738), "l"(t2741) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -6990,34 +7016,34 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t2730 = slot_5 + 4u;
+                const u32 t2743 = slot_5 + 4u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2731 = t2730 << 3u;
+                const u32 t2744 = t2743 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2732 = p + t2731;
+                const u32 t2745 = p + t2744;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2733 = lane == 0u;
+                const bool t2746 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2733) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2732) : "memory");
+                if (t2746) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2745) : "memory");
                 }
 #line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
-                const u32 t2735 = head_3 + 1u;
+                const u32 t2748 = head_3 + 1u;
 #line 431 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2736 = first_head_3 + group;
+                const u32 t2749 = first_head_3 + group;
 #line 431 "fa-kernels/src/attention/backward/turns.rs"
-                const bool wraps_3 = t2735 == t2736;
-                const u32 t2738 = head_3 + 1u;
+                const bool wraps_3 = t2748 == t2749;
+                const u32 t2751 = head_3 + 1u;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2739 = wraps_3 ? first_head_3 : t2738;
+                const u32 t2752 = wraps_3 ? first_head_3 : t2751;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2740 = block_3 - 1u;
+                const u32 t2753 = block_3 - 1u;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2741 = wraps_3 ? t2740 : block_3;
+                const u32 t2754 = wraps_3 ? t2753 : block_3;
 #line 416 "fa-kernels/src/attention/backward/turns.rs"
-                head_3 = t2739;
-                block_3 = t2741;
+                head_3 = t2752;
+                block_3 = t2754;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -7032,1332 +7058,1332 @@ backward_warp_specialized_bf16(
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2742 = dk_2 * scale;
+        const f32 t2755 = dk_2 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t2742;
+        dk_2 = t2755;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2743 = dk_3 * scale;
+        const f32 t2756 = dk_3 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t2743;
+        dk_3 = t2756;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2744 = dk_4 * scale;
+        const f32 t2757 = dk_4 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t2744;
+        dk_4 = t2757;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2745 = dk_5 * scale;
+        const f32 t2758 = dk_5 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t2745;
+        dk_5 = t2758;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2746 = dk_6 * scale;
+        const f32 t2759 = dk_6 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t2746;
+        dk_6 = t2759;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2747 = dk_7 * scale;
+        const f32 t2760 = dk_7 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t2747;
+        dk_7 = t2760;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2748 = dk_8 * scale;
+        const f32 t2761 = dk_8 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t2748;
+        dk_8 = t2761;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2749 = dk_9 * scale;
+        const f32 t2762 = dk_9 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t2749;
+        dk_9 = t2762;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2750 = dk_10 * scale;
+        const f32 t2763 = dk_10 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t2750;
+        dk_10 = t2763;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2751 = dk_11 * scale;
+        const f32 t2764 = dk_11 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t2751;
+        dk_11 = t2764;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2752 = dk_12 * scale;
+        const f32 t2765 = dk_12 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t2752;
+        dk_12 = t2765;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2753 = dk_13 * scale;
+        const f32 t2766 = dk_13 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t2753;
+        dk_13 = t2766;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2754 = dk_14 * scale;
+        const f32 t2767 = dk_14 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t2754;
+        dk_14 = t2767;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2755 = dk_15 * scale;
+        const f32 t2768 = dk_15 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t2755;
+        dk_15 = t2768;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2756 = dk_16 * scale;
+        const f32 t2769 = dk_16 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t2756;
+        dk_16 = t2769;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2757 = dk_17 * scale;
+        const f32 t2770 = dk_17 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t2757;
+        dk_17 = t2770;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2758 = dk_18 * scale;
+        const f32 t2771 = dk_18 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t2758;
+        dk_18 = t2771;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2759 = dk_19 * scale;
+        const f32 t2772 = dk_19 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t2759;
+        dk_19 = t2772;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2760 = dk_20 * scale;
+        const f32 t2773 = dk_20 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t2760;
+        dk_20 = t2773;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2761 = dk_21 * scale;
+        const f32 t2774 = dk_21 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t2761;
+        dk_21 = t2774;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2762 = dk_22 * scale;
+        const f32 t2775 = dk_22 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t2762;
+        dk_22 = t2775;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2763 = dk_23 * scale;
+        const f32 t2776 = dk_23 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t2763;
+        dk_23 = t2776;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2764 = dk_24 * scale;
+        const f32 t2777 = dk_24 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t2764;
+        dk_24 = t2777;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2765 = dk_25 * scale;
+        const f32 t2778 = dk_25 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t2765;
+        dk_25 = t2778;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2766 = dk_26 * scale;
+        const f32 t2779 = dk_26 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t2766;
+        dk_26 = t2779;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2767 = dk_27 * scale;
+        const f32 t2780 = dk_27 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t2767;
+        dk_27 = t2780;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2768 = dk_28 * scale;
+        const f32 t2781 = dk_28 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t2768;
+        dk_28 = t2781;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2769 = dk_29 * scale;
+        const f32 t2782 = dk_29 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t2769;
+        dk_29 = t2782;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2770 = dk_30 * scale;
+        const f32 t2783 = dk_30 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t2770;
+        dk_30 = t2783;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2771 = dk_31 * scale;
+        const f32 t2784 = dk_31 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t2771;
+        dk_31 = t2784;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2772 = dk_32 * scale;
+        const f32 t2785 = dk_32 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t2772;
+        dk_32 = t2785;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2773 = dk_33 * scale;
+        const f32 t2786 = dk_33 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t2773;
+        dk_33 = t2786;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2774 = dk_34 * scale;
+        const f32 t2787 = dk_34 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t2774;
+        dk_34 = t2787;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2775 = dk_35 * scale;
+        const f32 t2788 = dk_35 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t2775;
+        dk_35 = t2788;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2776 = dk_36 * scale;
+        const f32 t2789 = dk_36 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t2776;
+        dk_36 = t2789;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2777 = dk_37 * scale;
+        const f32 t2790 = dk_37 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t2777;
+        dk_37 = t2790;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2778 = dk_38 * scale;
+        const f32 t2791 = dk_38 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t2778;
+        dk_38 = t2791;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2779 = dk_39 * scale;
+        const f32 t2792 = dk_39 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t2779;
+        dk_39 = t2792;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2780 = dk_40 * scale;
+        const f32 t2793 = dk_40 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t2780;
+        dk_40 = t2793;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2781 = dk_41 * scale;
+        const f32 t2794 = dk_41 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t2781;
+        dk_41 = t2794;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2782 = dk_42 * scale;
+        const f32 t2795 = dk_42 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t2782;
+        dk_42 = t2795;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2783 = dk_43 * scale;
+        const f32 t2796 = dk_43 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t2783;
+        dk_43 = t2796;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2784 = dk_44 * scale;
+        const f32 t2797 = dk_44 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t2784;
+        dk_44 = t2797;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2785 = dk_45 * scale;
+        const f32 t2798 = dk_45 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t2785;
+        dk_45 = t2798;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2786 = dk_46 * scale;
+        const f32 t2799 = dk_46 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t2786;
+        dk_46 = t2799;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2787 = dk_47 * scale;
+        const f32 t2800 = dk_47 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t2787;
+        dk_47 = t2800;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2788 = dk_48 * scale;
+        const f32 t2801 = dk_48 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t2788;
+        dk_48 = t2801;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2789 = dk_49 * scale;
+        const f32 t2802 = dk_49 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t2789;
+        dk_49 = t2802;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2790 = dk_50 * scale;
+        const f32 t2803 = dk_50 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t2790;
+        dk_50 = t2803;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2791 = dk_51 * scale;
+        const f32 t2804 = dk_51 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t2791;
+        dk_51 = t2804;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2792 = dk_52 * scale;
+        const f32 t2805 = dk_52 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t2792;
+        dk_52 = t2805;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2793 = dk_53 * scale;
+        const f32 t2806 = dk_53 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t2793;
+        dk_53 = t2806;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2794 = dk_54 * scale;
+        const f32 t2807 = dk_54 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t2794;
+        dk_54 = t2807;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2795 = dk_55 * scale;
+        const f32 t2808 = dk_55 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t2795;
+        dk_55 = t2808;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2796 = dk_56 * scale;
+        const f32 t2809 = dk_56 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t2796;
+        dk_56 = t2809;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2797 = dk_57 * scale;
+        const f32 t2810 = dk_57 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t2797;
+        dk_57 = t2810;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2798 = dk_58 * scale;
+        const f32 t2811 = dk_58 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t2798;
+        dk_58 = t2811;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2799 = dk_59 * scale;
+        const f32 t2812 = dk_59 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t2799;
+        dk_59 = t2812;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2800 = dk_60 * scale;
+        const f32 t2813 = dk_60 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t2800;
+        dk_60 = t2813;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2801 = dk_61 * scale;
+        const f32 t2814 = dk_61 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t2801;
+        dk_61 = t2814;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2802 = dk_62 * scale;
+        const f32 t2815 = dk_62 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t2802;
+        dk_62 = t2815;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2803 = dk_63 * scale;
+        const f32 t2816 = dk_63 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t2803;
+        dk_63 = t2816;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2804 = dk_64 * scale;
+        const f32 t2817 = dk_64 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t2804;
+        dk_64 = t2817;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2805 = dk_65 * scale;
+        const f32 t2818 = dk_65 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t2805;
+        dk_65 = t2818;
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2806 = smem_1 + 16384u;
-        const u32 t2807 = t169 << 4u;
+        const u32 t2819 = smem_1 + 16384u;
+        const u32 t2820 = t169 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2808 = t170 + t2807;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2809;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2809) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2810;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2810) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2811;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2811) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2812;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2812) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2813;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2813) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2814;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2814) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2815;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2815) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2816;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2816) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2817;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2817) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2818;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2818) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2819;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2819) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2820;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2820) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2821;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2821) : "f"(dk_26), "f"(dk_27));
+        const u32 t2821 = t170 + t2820;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2822;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2822) : "f"(dk_28), "f"(dk_29));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2822) : "f"(dk_2), "f"(dk_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2823;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(dk_30), "f"(dk_31));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(dk_4), "f"(dk_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2824;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(dk_32), "f"(dk_33));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(dk_6), "f"(dk_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2825;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2825) : "f"(dk_34), "f"(dk_35));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2825) : "f"(dk_8), "f"(dk_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2826;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_36), "f"(dk_37));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_10), "f"(dk_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2827;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(dk_38), "f"(dk_39));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(dk_12), "f"(dk_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2828;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(dk_40), "f"(dk_41));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(dk_14), "f"(dk_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2829;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_42), "f"(dk_43));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_16), "f"(dk_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2830;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(dk_44), "f"(dk_45));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(dk_18), "f"(dk_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2831;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(dk_46), "f"(dk_47));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(dk_20), "f"(dk_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2832;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_48), "f"(dk_49));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_22), "f"(dk_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2833;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(dk_50), "f"(dk_51));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(dk_24), "f"(dk_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2834;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(dk_52), "f"(dk_53));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(dk_26), "f"(dk_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2835;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_54), "f"(dk_55));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_28), "f"(dk_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2836;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(dk_56), "f"(dk_57));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(dk_30), "f"(dk_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2837;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_58), "f"(dk_59));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_32), "f"(dk_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2838;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(dk_60), "f"(dk_61));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(dk_34), "f"(dk_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2839;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_62), "f"(dk_63));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_36), "f"(dk_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2840;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(dk_64), "f"(dk_65));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(dk_38), "f"(dk_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2841 = lane & 15u;
+        u32 t2841;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2841) : "f"(dk_40), "f"(dk_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2842 = t2808 + t2841;
+        u32 t2842;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2842) : "f"(dk_42), "f"(dk_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2843 = lane >> 4u;
+        u32 t2843;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2843) : "f"(dk_44), "f"(dk_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2844 = t2842 & 7u;
+        u32 t2844;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2844) : "f"(dk_46), "f"(dk_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2845 = t2843 ^ t2844;
+        u32 t2845;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2845) : "f"(dk_48), "f"(dk_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2846 = t2842 << 7u;
+        u32 t2846;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2846) : "f"(dk_50), "f"(dk_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2847 = t2845 << 4u;
+        u32 t2847;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2847) : "f"(dk_52), "f"(dk_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2848 = t2846 + t2847;
+        u32 t2848;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2848) : "f"(dk_54), "f"(dk_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2849 = smem_1 + t2848;
+        u32 t2849;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2849) : "f"(dk_56), "f"(dk_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2849), "r"(t2809), "r"(t2810), "r"(t2811), "r"(t2812) : "memory");
+        u32 t2850;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2850) : "f"(dk_58), "f"(dk_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2850 = t2848 ^ 32u;
+        u32 t2851;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2851) : "f"(dk_60), "f"(dk_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2851 = smem_1 + t2850;
+        u32 t2852;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2852) : "f"(dk_62), "f"(dk_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2851), "r"(t2813), "r"(t2814), "r"(t2815), "r"(t2816) : "memory");
+        u32 t2853;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2853) : "f"(dk_64), "f"(dk_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2852 = t2848 ^ 64u;
+        const u32 t2854 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2853 = smem_1 + t2852;
+        const u32 t2855 = t2821 + t2854;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2853), "r"(t2817), "r"(t2818), "r"(t2819), "r"(t2820) : "memory");
+        const u32 t2856 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2854 = t2848 ^ 96u;
+        const u32 t2857 = t2855 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2855 = smem_1 + t2854;
+        const u32 t2858 = t2856 ^ t2857;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2855), "r"(t2821), "r"(t2822), "r"(t2823), "r"(t2824) : "memory");
+        const u32 t2859 = t2855 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2856 = lane & 15u;
+        const u32 t2860 = t2858 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2857 = t2808 + t2856;
+        const u32 t2861 = t2859 + t2860;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2858 = lane >> 4u;
+        const u32 t2862 = smem_1 + t2861;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2859 = t2857 & 7u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2862), "r"(t2822), "r"(t2823), "r"(t2824), "r"(t2825) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2860 = t2858 ^ t2859;
+        const u32 t2863 = t2861 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2861 = t2857 << 7u;
+        const u32 t2864 = smem_1 + t2863;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2862 = t2860 << 4u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2864), "r"(t2826), "r"(t2827), "r"(t2828), "r"(t2829) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2863 = t2861 + t2862;
+        const u32 t2865 = t2861 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2864 = t2806 + t2863;
+        const u32 t2866 = smem_1 + t2865;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2864), "r"(t2825), "r"(t2826), "r"(t2827), "r"(t2828) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2866), "r"(t2830), "r"(t2831), "r"(t2832), "r"(t2833) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2865 = t2863 ^ 32u;
+        const u32 t2867 = t2861 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2866 = t2806 + t2865;
+        const u32 t2868 = smem_1 + t2867;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2866), "r"(t2829), "r"(t2830), "r"(t2831), "r"(t2832) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2868), "r"(t2834), "r"(t2835), "r"(t2836), "r"(t2837) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2867 = t2863 ^ 64u;
+        const u32 t2869 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2868 = t2806 + t2867;
+        const u32 t2870 = t2821 + t2869;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2868), "r"(t2833), "r"(t2834), "r"(t2835), "r"(t2836) : "memory");
+        const u32 t2871 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2869 = t2863 ^ 96u;
+        const u32 t2872 = t2870 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2870 = t2806 + t2869;
+        const u32 t2873 = t2871 ^ t2872;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2870), "r"(t2837), "r"(t2838), "r"(t2839), "r"(t2840) : "memory");
+        const u32 t2874 = t2870 << 7u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2875 = t2873 << 4u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2876 = t2874 + t2875;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2877 = t2819 + t2876;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2877), "r"(t2838), "r"(t2839), "r"(t2840), "r"(t2841) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2878 = t2876 ^ 32u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2879 = t2819 + t2878;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2879), "r"(t2842), "r"(t2843), "r"(t2844), "r"(t2845) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2880 = t2876 ^ 64u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2881 = t2819 + t2880;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2881), "r"(t2846), "r"(t2847), "r"(t2848), "r"(t2849) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2882 = t2876 ^ 96u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2883 = t2819 + t2882;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2883), "r"(t2850), "r"(t2851), "r"(t2852), "r"(t2853) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2871 = (u64)batch_2;
+        const u64 t2884 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2872 = t2871 * dk_stride0;
+        const u64 t2885 = t2884 * dk_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2873 = t2872 * 2ull;
+        const u64 t2886 = t2885 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2874 = dk + t2873;
+        const u64 t2887 = dk + t2886;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2875 = (u64)t30;
+        const u64 t2888 = (u64)t30;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2876 = t2875 * dk_stride1;
+        const u64 t2889 = t2888 * dk_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2877 = t2876 * 2ull;
+        const u64 t2890 = t2889 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2878 = t2874 + t2877;
+        const u64 t2891 = t2887 + t2890;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2879 = (u64)t32;
+        const u64 t2892 = (u64)t32;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2880 = t2879 * dk_stride2;
+        const u64 t2893 = t2892 * dk_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2881 = t2880 * 2ull;
+        const u64 t2894 = t2893 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2882 = t2878 + t2881;
-        const u32 t2883 = seq_k - t30;
+        const u64 t2895 = t2891 + t2894;
+        const u32 t2896 = seq_k - t30;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2884 = head_dim >> 3u;
+        const u32 t2897 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2885 = (u32)dk_stride1;
+        const u32 t2898 = (u32)dk_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2886 = t2885 << 1u;
-        const u32 t2887 = t169 << 4u;
+        const u32 t2899 = t2898 << 1u;
+        const u32 t2900 = t169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2888 = t170 + t2887;
+        const u32 t2901 = t170 + t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2889 = lane >> 3u;
+        const u32 t2902 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2890 = t2888 + t2889;
+        const u32 t2903 = t2901 + t2902;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2891 = lane & 7u;
+        const u32 t2904 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2892 = t2890 < t2883;
+        const bool t2905 = t2903 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2893 = t2891 < t2884;
+        const bool t2906 = t2904 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2894 = t2892 & t2893;
+        const bool t2907 = t2905 & t2906;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2894) {
+        if (t2907) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2895 = t2890 & 7u;
+            const u32 t2908 = t2903 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2896 = t2891 ^ t2895;
+            const u32 t2909 = t2904 ^ t2908;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2897 = t2890 << 7u;
+            const u32 t2910 = t2903 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2898 = t2896 << 4u;
+            const u32 t2911 = t2909 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2899 = t2897 + t2898;
+            const u32 t2912 = t2910 + t2911;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2900 = smem_1 + t2899;
+            const u32 t2913 = smem_1 + t2912;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2900) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2913) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2901 = (u64)t2890 * t2886;
+            const u64 t2914 = (u64)t2903 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2902 = t2882 + t2901;
+            const u64 t2915 = t2895 + t2914;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2903 = (u64)t2891 * 16u;
+            const u64 t2916 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2904 = t2902 + t2903;
+            const u64 t2917 = t2915 + t2916;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2904), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2917), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2905 = t2890 + 4u;
+        const u32 t2918 = t2903 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2906 = t2905 < t2883;
+        const bool t2919 = t2918 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2907 = t2891 < t2884;
+        const bool t2920 = t2904 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2908 = t2906 & t2907;
+        const bool t2921 = t2919 & t2920;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2908) {
+        if (t2921) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2909 = t2905 & 7u;
+            const u32 t2922 = t2918 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2910 = t2891 ^ t2909;
+            const u32 t2923 = t2904 ^ t2922;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2911 = t2905 << 7u;
+            const u32 t2924 = t2918 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2912 = t2910 << 4u;
+            const u32 t2925 = t2923 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2913 = t2911 + t2912;
+            const u32 t2926 = t2924 + t2925;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2914 = smem_1 + t2913;
+            const u32 t2927 = smem_1 + t2926;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2914) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2927) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2915 = (u64)t2905 * t2886;
+            const u64 t2928 = (u64)t2918 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2916 = t2882 + t2915;
+            const u64 t2929 = t2895 + t2928;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2917 = (u64)t2891 * 16u;
+            const u64 t2930 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2918 = t2916 + t2917;
+            const u64 t2931 = t2929 + t2930;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2918), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2931), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2919 = t2890 + 8u;
+        const u32 t2932 = t2903 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2920 = t2919 < t2883;
+        const bool t2933 = t2932 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2921 = t2891 < t2884;
+        const bool t2934 = t2904 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2922 = t2920 & t2921;
+        const bool t2935 = t2933 & t2934;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2922) {
+        if (t2935) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2923 = t2919 & 7u;
+            const u32 t2936 = t2932 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2924 = t2891 ^ t2923;
+            const u32 t2937 = t2904 ^ t2936;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2925 = t2919 << 7u;
+            const u32 t2938 = t2932 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2926 = t2924 << 4u;
+            const u32 t2939 = t2937 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2927 = t2925 + t2926;
+            const u32 t2940 = t2938 + t2939;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2928 = smem_1 + t2927;
+            const u32 t2941 = smem_1 + t2940;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2928) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2941) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2929 = (u64)t2919 * t2886;
+            const u64 t2942 = (u64)t2932 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2930 = t2882 + t2929;
+            const u64 t2943 = t2895 + t2942;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2931 = (u64)t2891 * 16u;
+            const u64 t2944 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2932 = t2930 + t2931;
+            const u64 t2945 = t2943 + t2944;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2932), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2945), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2933 = t2890 + 12u;
+        const u32 t2946 = t2903 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2934 = t2933 < t2883;
+        const bool t2947 = t2946 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2935 = t2891 < t2884;
+        const bool t2948 = t2904 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2936 = t2934 & t2935;
+        const bool t2949 = t2947 & t2948;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2936) {
+        if (t2949) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2937 = t2933 & 7u;
+            const u32 t2950 = t2946 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2938 = t2891 ^ t2937;
+            const u32 t2951 = t2904 ^ t2950;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2939 = t2933 << 7u;
+            const u32 t2952 = t2946 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2940 = t2938 << 4u;
+            const u32 t2953 = t2951 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2941 = t2939 + t2940;
+            const u32 t2954 = t2952 + t2953;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2942 = smem_1 + t2941;
+            const u32 t2955 = smem_1 + t2954;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2942) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2955) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2943 = (u64)t2933 * t2886;
+            const u64 t2956 = (u64)t2946 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2944 = t2882 + t2943;
+            const u64 t2957 = t2895 + t2956;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2945 = (u64)t2891 * 16u;
+            const u64 t2958 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2946 = t2944 + t2945;
+            const u64 t2959 = t2957 + t2958;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2946), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2959), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2947 = smem_1 + 16384u;
+        const u32 t2960 = smem_1 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2948 = t2890 < t2883;
+        const bool t2961 = t2903 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2949 = t2891 + 8u;
+        const u32 t2962 = t2904 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2950 = t2949 < t2884;
+        const bool t2963 = t2962 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2951 = t2948 & t2950;
+        const bool t2964 = t2961 & t2963;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2951) {
+        if (t2964) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2952 = t2890 & 7u;
+            const u32 t2965 = t2903 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2953 = t2891 ^ t2952;
+            const u32 t2966 = t2904 ^ t2965;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2954 = t2890 << 7u;
+            const u32 t2967 = t2903 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2955 = t2953 << 4u;
+            const u32 t2968 = t2966 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2956 = t2954 + t2955;
+            const u32 t2969 = t2967 + t2968;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2957 = t2947 + t2956;
+            const u32 t2970 = t2960 + t2969;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2957) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2970) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2958 = (u64)t2890 * t2886;
+            const u64 t2971 = (u64)t2903 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2959 = t2882 + t2958;
+            const u64 t2972 = t2895 + t2971;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2960 = (u64)t2891 * 16u;
+            const u64 t2973 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2961 = t2959 + t2960;
+            const u64 t2974 = t2972 + t2973;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2961), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2974), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2962 = t2890 + 4u;
+        const u32 t2975 = t2903 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2963 = t2962 < t2883;
+        const bool t2976 = t2975 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2964 = t2891 + 8u;
+        const u32 t2977 = t2904 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2965 = t2964 < t2884;
+        const bool t2978 = t2977 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2966 = t2963 & t2965;
+        const bool t2979 = t2976 & t2978;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2966) {
+        if (t2979) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2967 = t2962 & 7u;
+            const u32 t2980 = t2975 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2968 = t2891 ^ t2967;
+            const u32 t2981 = t2904 ^ t2980;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2969 = t2962 << 7u;
+            const u32 t2982 = t2975 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2970 = t2968 << 4u;
+            const u32 t2983 = t2981 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2971 = t2969 + t2970;
+            const u32 t2984 = t2982 + t2983;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2972 = t2947 + t2971;
+            const u32 t2985 = t2960 + t2984;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2972) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2985) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2973 = (u64)t2962 * t2886;
+            const u64 t2986 = (u64)t2975 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2974 = t2882 + t2973;
+            const u64 t2987 = t2895 + t2986;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2975 = (u64)t2891 * 16u;
+            const u64 t2988 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2976 = t2974 + t2975;
+            const u64 t2989 = t2987 + t2988;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2976), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2989), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2977 = t2890 + 8u;
+        const u32 t2990 = t2903 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2978 = t2977 < t2883;
+        const bool t2991 = t2990 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2979 = t2891 + 8u;
+        const u32 t2992 = t2904 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2980 = t2979 < t2884;
+        const bool t2993 = t2992 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2981 = t2978 & t2980;
+        const bool t2994 = t2991 & t2993;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2981) {
+        if (t2994) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2982 = t2977 & 7u;
+            const u32 t2995 = t2990 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2983 = t2891 ^ t2982;
+            const u32 t2996 = t2904 ^ t2995;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2984 = t2977 << 7u;
+            const u32 t2997 = t2990 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2985 = t2983 << 4u;
+            const u32 t2998 = t2996 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2986 = t2984 + t2985;
+            const u32 t2999 = t2997 + t2998;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2987 = t2947 + t2986;
+            const u32 t3000 = t2960 + t2999;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t2987) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t3000) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2988 = (u64)t2977 * t2886;
+            const u64 t3001 = (u64)t2990 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2989 = t2882 + t2988;
+            const u64 t3002 = t2895 + t3001;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2990 = (u64)t2891 * 16u;
+            const u64 t3003 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2991 = t2989 + t2990;
+            const u64 t3004 = t3002 + t3003;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2991), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3004), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2992 = t2890 + 12u;
+        const u32 t3005 = t2903 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2993 = t2992 < t2883;
+        const bool t3006 = t3005 < t2896;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2994 = t2891 + 8u;
+        const u32 t3007 = t2904 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2995 = t2994 < t2884;
+        const bool t3008 = t3007 < t2897;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2996 = t2993 & t2995;
+        const bool t3009 = t3006 & t3008;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2996) {
+        if (t3009) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2997 = t2992 & 7u;
+            const u32 t3010 = t3005 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2998 = t2891 ^ t2997;
+            const u32 t3011 = t2904 ^ t3010;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2999 = t2992 << 7u;
+            const u32 t3012 = t3005 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3000 = t2998 << 4u;
+            const u32 t3013 = t3011 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3001 = t2999 + t3000;
+            const u32 t3014 = t3012 + t3013;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3002 = t2947 + t3001;
+            const u32 t3015 = t2960 + t3014;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t3002) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t3015) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3003 = (u64)t2992 * t2886;
+            const u64 t3016 = (u64)t3005 * t2899;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3004 = t2882 + t3003;
+            const u64 t3017 = t2895 + t3016;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3005 = (u64)t2891 * 16u;
+            const u64 t3018 = (u64)t2904 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3006 = t3004 + t3005;
+            const u64 t3019 = t3017 + t3018;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3006), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3019), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3007 = t41 + 16384u;
-        const u32 t3008 = t169 << 4u;
+        const u32 t3020 = t41 + 16384u;
+        const u32 t3021 = t169 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3009 = t170 + t3008;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3010;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3010) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3011;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3011) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3012;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3012) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3013;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3013) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3014;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3014) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3015;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3015) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3016;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3016) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3017;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3017) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3018;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3018) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3019;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3019) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3020;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3020) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3021;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3021) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3022;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3022) : "f"(dv_26), "f"(dv_27));
+        const u32 t3022 = t170 + t3021;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3023;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(dv_28), "f"(dv_29));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(dv_2), "f"(dv_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3024;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(dv_30), "f"(dv_31));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(dv_4), "f"(dv_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3025;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(dv_32), "f"(dv_33));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(dv_6), "f"(dv_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3026;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(dv_34), "f"(dv_35));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(dv_8), "f"(dv_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3027;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_36), "f"(dv_37));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_10), "f"(dv_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3028;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(dv_38), "f"(dv_39));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(dv_12), "f"(dv_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3029;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(dv_40), "f"(dv_41));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(dv_14), "f"(dv_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3030;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_42), "f"(dv_43));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_16), "f"(dv_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3031;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(dv_44), "f"(dv_45));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(dv_18), "f"(dv_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3032;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(dv_46), "f"(dv_47));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(dv_20), "f"(dv_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3033;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_48), "f"(dv_49));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_22), "f"(dv_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3034;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(dv_50), "f"(dv_51));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(dv_24), "f"(dv_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3035;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(dv_52), "f"(dv_53));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(dv_26), "f"(dv_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3036;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_54), "f"(dv_55));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_28), "f"(dv_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3037;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(dv_56), "f"(dv_57));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(dv_30), "f"(dv_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3038;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(dv_58), "f"(dv_59));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(dv_32), "f"(dv_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3039;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_60), "f"(dv_61));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_34), "f"(dv_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3040;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(dv_62), "f"(dv_63));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(dv_36), "f"(dv_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3041;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(dv_64), "f"(dv_65));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(dv_38), "f"(dv_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3042 = lane & 15u;
+        u32 t3042;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(dv_40), "f"(dv_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3043 = t3009 + t3042;
+        u32 t3043;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(dv_42), "f"(dv_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3044 = lane >> 4u;
+        u32 t3044;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(dv_44), "f"(dv_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3045 = t3043 & 7u;
+        u32 t3045;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(dv_46), "f"(dv_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3046 = t3044 ^ t3045;
+        u32 t3046;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(dv_48), "f"(dv_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3047 = t3043 << 7u;
+        u32 t3047;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(dv_50), "f"(dv_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3048 = t3046 << 4u;
+        u32 t3048;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(dv_52), "f"(dv_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3049 = t3047 + t3048;
+        u32 t3049;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(dv_54), "f"(dv_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3050 = t41 + t3049;
+        u32 t3050;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(dv_56), "f"(dv_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3050), "r"(t3010), "r"(t3011), "r"(t3012), "r"(t3013) : "memory");
+        u32 t3051;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(dv_58), "f"(dv_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3051 = t3049 ^ 32u;
+        u32 t3052;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(dv_60), "f"(dv_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3052 = t41 + t3051;
+        u32 t3053;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3053) : "f"(dv_62), "f"(dv_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3052), "r"(t3014), "r"(t3015), "r"(t3016), "r"(t3017) : "memory");
+        u32 t3054;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(dv_64), "f"(dv_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3053 = t3049 ^ 64u;
+        const u32 t3055 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3054 = t41 + t3053;
+        const u32 t3056 = t3022 + t3055;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3054), "r"(t3018), "r"(t3019), "r"(t3020), "r"(t3021) : "memory");
+        const u32 t3057 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3055 = t3049 ^ 96u;
+        const u32 t3058 = t3056 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3056 = t41 + t3055;
+        const u32 t3059 = t3057 ^ t3058;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3056), "r"(t3022), "r"(t3023), "r"(t3024), "r"(t3025) : "memory");
+        const u32 t3060 = t3056 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3057 = lane & 15u;
+        const u32 t3061 = t3059 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3058 = t3009 + t3057;
+        const u32 t3062 = t3060 + t3061;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3059 = lane >> 4u;
+        const u32 t3063 = t41 + t3062;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3060 = t3058 & 7u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3063), "r"(t3023), "r"(t3024), "r"(t3025), "r"(t3026) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3061 = t3059 ^ t3060;
+        const u32 t3064 = t3062 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3062 = t3058 << 7u;
+        const u32 t3065 = t41 + t3064;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3063 = t3061 << 4u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3065), "r"(t3027), "r"(t3028), "r"(t3029), "r"(t3030) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3064 = t3062 + t3063;
+        const u32 t3066 = t3062 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3065 = t3007 + t3064;
+        const u32 t3067 = t41 + t3066;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3065), "r"(t3026), "r"(t3027), "r"(t3028), "r"(t3029) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3067), "r"(t3031), "r"(t3032), "r"(t3033), "r"(t3034) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3066 = t3064 ^ 32u;
+        const u32 t3068 = t3062 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3067 = t3007 + t3066;
+        const u32 t3069 = t41 + t3068;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3067), "r"(t3030), "r"(t3031), "r"(t3032), "r"(t3033) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3069), "r"(t3035), "r"(t3036), "r"(t3037), "r"(t3038) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3068 = t3064 ^ 64u;
+        const u32 t3070 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3069 = t3007 + t3068;
+        const u32 t3071 = t3022 + t3070;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3069), "r"(t3034), "r"(t3035), "r"(t3036), "r"(t3037) : "memory");
+        const u32 t3072 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3070 = t3064 ^ 96u;
+        const u32 t3073 = t3071 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3071 = t3007 + t3070;
+        const u32 t3074 = t3072 ^ t3073;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3071), "r"(t3038), "r"(t3039), "r"(t3040), "r"(t3041) : "memory");
+        const u32 t3075 = t3071 << 7u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3076 = t3074 << 4u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3077 = t3075 + t3076;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3078 = t3020 + t3077;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3078), "r"(t3039), "r"(t3040), "r"(t3041), "r"(t3042) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3079 = t3077 ^ 32u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3080 = t3020 + t3079;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3080), "r"(t3043), "r"(t3044), "r"(t3045), "r"(t3046) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3081 = t3077 ^ 64u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3082 = t3020 + t3081;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3082), "r"(t3047), "r"(t3048), "r"(t3049), "r"(t3050) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3083 = t3077 ^ 96u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3084 = t3020 + t3083;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3084), "r"(t3051), "r"(t3052), "r"(t3053), "r"(t3054) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3072 = (u64)batch_2;
+        const u64 t3085 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3073 = t3072 * dv_stride0;
+        const u64 t3086 = t3085 * dv_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3074 = t3073 * 2ull;
+        const u64 t3087 = t3086 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3075 = dv + t3074;
+        const u64 t3088 = dv + t3087;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3076 = (u64)t30;
+        const u64 t3089 = (u64)t30;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3077 = t3076 * dv_stride1;
+        const u64 t3090 = t3089 * dv_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3078 = t3077 * 2ull;
+        const u64 t3091 = t3090 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3079 = t3075 + t3078;
+        const u64 t3092 = t3088 + t3091;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3080 = (u64)t32;
+        const u64 t3093 = (u64)t32;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3081 = t3080 * dv_stride2;
+        const u64 t3094 = t3093 * dv_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3082 = t3081 * 2ull;
+        const u64 t3095 = t3094 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3083 = t3079 + t3082;
-        const u32 t3084 = seq_k - t30;
+        const u64 t3096 = t3092 + t3095;
+        const u32 t3097 = seq_k - t30;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3085 = head_dim >> 3u;
+        const u32 t3098 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3086 = (u32)dv_stride1;
+        const u32 t3099 = (u32)dv_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3087 = t3086 << 1u;
-        const u32 t3088 = t169 << 4u;
+        const u32 t3100 = t3099 << 1u;
+        const u32 t3101 = t169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3089 = t170 + t3088;
+        const u32 t3102 = t170 + t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3090 = lane >> 3u;
+        const u32 t3103 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3091 = t3089 + t3090;
+        const u32 t3104 = t3102 + t3103;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3092 = lane & 7u;
+        const u32 t3105 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3093 = t3091 < t3084;
+        const bool t3106 = t3104 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3094 = t3092 < t3085;
+        const bool t3107 = t3105 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3095 = t3093 & t3094;
+        const bool t3108 = t3106 & t3107;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3095) {
+        if (t3108) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3096 = t3091 & 7u;
+            const u32 t3109 = t3104 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3097 = t3092 ^ t3096;
+            const u32 t3110 = t3105 ^ t3109;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3098 = t3091 << 7u;
+            const u32 t3111 = t3104 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3099 = t3097 << 4u;
+            const u32 t3112 = t3110 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3100 = t3098 + t3099;
+            const u32 t3113 = t3111 + t3112;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3101 = t41 + t3100;
+            const u32 t3114 = t41 + t3113;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t3101) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t3114) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3102 = (u64)t3091 * t3087;
+            const u64 t3115 = (u64)t3104 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3103 = t3083 + t3102;
+            const u64 t3116 = t3096 + t3115;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3104 = (u64)t3092 * 16u;
+            const u64 t3117 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3105 = t3103 + t3104;
+            const u64 t3118 = t3116 + t3117;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3105), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3118), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3106 = t3091 + 4u;
+        const u32 t3119 = t3104 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3107 = t3106 < t3084;
+        const bool t3120 = t3119 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3108 = t3092 < t3085;
+        const bool t3121 = t3105 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3109 = t3107 & t3108;
+        const bool t3122 = t3120 & t3121;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3109) {
+        if (t3122) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3110 = t3106 & 7u;
+            const u32 t3123 = t3119 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3111 = t3092 ^ t3110;
+            const u32 t3124 = t3105 ^ t3123;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3112 = t3106 << 7u;
+            const u32 t3125 = t3119 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3113 = t3111 << 4u;
+            const u32 t3126 = t3124 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3114 = t3112 + t3113;
+            const u32 t3127 = t3125 + t3126;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3115 = t41 + t3114;
+            const u32 t3128 = t41 + t3127;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t3115) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t3128) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3116 = (u64)t3106 * t3087;
+            const u64 t3129 = (u64)t3119 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3117 = t3083 + t3116;
+            const u64 t3130 = t3096 + t3129;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3118 = (u64)t3092 * 16u;
+            const u64 t3131 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3119 = t3117 + t3118;
+            const u64 t3132 = t3130 + t3131;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3119), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3132), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3120 = t3091 + 8u;
+        const u32 t3133 = t3104 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3121 = t3120 < t3084;
+        const bool t3134 = t3133 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3122 = t3092 < t3085;
+        const bool t3135 = t3105 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3123 = t3121 & t3122;
+        const bool t3136 = t3134 & t3135;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3123) {
+        if (t3136) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3124 = t3120 & 7u;
+            const u32 t3137 = t3133 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3125 = t3092 ^ t3124;
+            const u32 t3138 = t3105 ^ t3137;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3126 = t3120 << 7u;
+            const u32 t3139 = t3133 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3127 = t3125 << 4u;
+            const u32 t3140 = t3138 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3128 = t3126 + t3127;
+            const u32 t3141 = t3139 + t3140;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3129 = t41 + t3128;
+            const u32 t3142 = t41 + t3141;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t3129) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t3142) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3130 = (u64)t3120 * t3087;
+            const u64 t3143 = (u64)t3133 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3131 = t3083 + t3130;
+            const u64 t3144 = t3096 + t3143;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3132 = (u64)t3092 * 16u;
+            const u64 t3145 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3133 = t3131 + t3132;
+            const u64 t3146 = t3144 + t3145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3133), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3146), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3134 = t3091 + 12u;
+        const u32 t3147 = t3104 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3135 = t3134 < t3084;
+        const bool t3148 = t3147 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3136 = t3092 < t3085;
+        const bool t3149 = t3105 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3137 = t3135 & t3136;
+        const bool t3150 = t3148 & t3149;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3137) {
+        if (t3150) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3138 = t3134 & 7u;
+            const u32 t3151 = t3147 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3139 = t3092 ^ t3138;
+            const u32 t3152 = t3105 ^ t3151;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3140 = t3134 << 7u;
+            const u32 t3153 = t3147 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3141 = t3139 << 4u;
+            const u32 t3154 = t3152 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3142 = t3140 + t3141;
+            const u32 t3155 = t3153 + t3154;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3143 = t41 + t3142;
+            const u32 t3156 = t41 + t3155;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t3143) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t3156) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3144 = (u64)t3134 * t3087;
+            const u64 t3157 = (u64)t3147 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3145 = t3083 + t3144;
+            const u64 t3158 = t3096 + t3157;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3146 = (u64)t3092 * 16u;
+            const u64 t3159 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3147 = t3145 + t3146;
+            const u64 t3160 = t3158 + t3159;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3147), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3160), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3148 = t41 + 16384u;
+        const u32 t3161 = t41 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3149 = t3091 < t3084;
+        const bool t3162 = t3104 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3150 = t3092 + 8u;
+        const u32 t3163 = t3105 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3151 = t3150 < t3085;
+        const bool t3164 = t3163 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3152 = t3149 & t3151;
+        const bool t3165 = t3162 & t3164;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3152) {
+        if (t3165) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3153 = t3091 & 7u;
+            const u32 t3166 = t3104 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3154 = t3092 ^ t3153;
+            const u32 t3167 = t3105 ^ t3166;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3155 = t3091 << 7u;
+            const u32 t3168 = t3104 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3156 = t3154 << 4u;
+            const u32 t3169 = t3167 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3157 = t3155 + t3156;
+            const u32 t3170 = t3168 + t3169;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3158 = t3148 + t3157;
+            const u32 t3171 = t3161 + t3170;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t3158) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t3171) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3159 = (u64)t3091 * t3087;
+            const u64 t3172 = (u64)t3104 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3160 = t3083 + t3159;
+            const u64 t3173 = t3096 + t3172;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3161 = (u64)t3092 * 16u;
+            const u64 t3174 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3162 = t3160 + t3161;
+            const u64 t3175 = t3173 + t3174;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3162), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3175), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3163 = t3091 + 4u;
+        const u32 t3176 = t3104 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3164 = t3163 < t3084;
+        const bool t3177 = t3176 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3165 = t3092 + 8u;
+        const u32 t3178 = t3105 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3166 = t3165 < t3085;
+        const bool t3179 = t3178 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3167 = t3164 & t3166;
+        const bool t3180 = t3177 & t3179;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3167) {
+        if (t3180) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3168 = t3163 & 7u;
+            const u32 t3181 = t3176 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3169 = t3092 ^ t3168;
+            const u32 t3182 = t3105 ^ t3181;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3170 = t3163 << 7u;
+            const u32 t3183 = t3176 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3171 = t3169 << 4u;
+            const u32 t3184 = t3182 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3172 = t3170 + t3171;
+            const u32 t3185 = t3183 + t3184;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3173 = t3148 + t3172;
+            const u32 t3186 = t3161 + t3185;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t3173) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t3186) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3174 = (u64)t3163 * t3087;
+            const u64 t3187 = (u64)t3176 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3175 = t3083 + t3174;
+            const u64 t3188 = t3096 + t3187;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3176 = (u64)t3092 * 16u;
+            const u64 t3189 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3177 = t3175 + t3176;
+            const u64 t3190 = t3188 + t3189;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3177), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3190), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3178 = t3091 + 8u;
+        const u32 t3191 = t3104 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3179 = t3178 < t3084;
+        const bool t3192 = t3191 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3180 = t3092 + 8u;
+        const u32 t3193 = t3105 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3181 = t3180 < t3085;
+        const bool t3194 = t3193 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3182 = t3179 & t3181;
+        const bool t3195 = t3192 & t3194;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3182) {
+        if (t3195) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3183 = t3178 & 7u;
+            const u32 t3196 = t3191 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3184 = t3092 ^ t3183;
+            const u32 t3197 = t3105 ^ t3196;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3185 = t3178 << 7u;
+            const u32 t3198 = t3191 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3186 = t3184 << 4u;
+            const u32 t3199 = t3197 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3187 = t3185 + t3186;
+            const u32 t3200 = t3198 + t3199;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3188 = t3148 + t3187;
+            const u32 t3201 = t3161 + t3200;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t3188) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t3201) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3189 = (u64)t3178 * t3087;
+            const u64 t3202 = (u64)t3191 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3190 = t3083 + t3189;
+            const u64 t3203 = t3096 + t3202;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3191 = (u64)t3092 * 16u;
+            const u64 t3204 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3192 = t3190 + t3191;
+            const u64 t3205 = t3203 + t3204;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3192), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3205), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3193 = t3091 + 12u;
+        const u32 t3206 = t3104 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3194 = t3193 < t3084;
+        const bool t3207 = t3206 < t3097;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3195 = t3092 + 8u;
+        const u32 t3208 = t3105 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3196 = t3195 < t3085;
+        const bool t3209 = t3208 < t3098;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3197 = t3194 & t3196;
+        const bool t3210 = t3207 & t3209;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3197) {
+        if (t3210) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3198 = t3193 & 7u;
+            const u32 t3211 = t3206 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3199 = t3092 ^ t3198;
+            const u32 t3212 = t3105 ^ t3211;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3200 = t3193 << 7u;
+            const u32 t3213 = t3206 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3201 = t3199 << 4u;
+            const u32 t3214 = t3212 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3202 = t3200 + t3201;
+            const u32 t3215 = t3213 + t3214;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3203 = t3148 + t3202;
+            const u32 t3216 = t3161 + t3215;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t3203) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t3216) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3204 = (u64)t3193 * t3087;
+            const u64 t3217 = (u64)t3206 * t3100;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3205 = t3083 + t3204;
+            const u64 t3218 = t3096 + t3217;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3206 = (u64)t3092 * 16u;
+            const u64 t3219 = (u64)t3105 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3207 = t3205 + t3206;
+            const u64 t3220 = t3218 + t3219;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3207), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3220), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }
 }

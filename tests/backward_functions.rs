@@ -13,6 +13,7 @@ use fa::prelude::*;
 use fa_cases::Aligned;
 use fa_dsl::abi::TensorView;
 use fa_dsl::prelude::*;
+use fa_dsl::target::Arch;
 
 const SEQ: usize = 70;
 const HEADS: usize = 2;
@@ -426,4 +427,70 @@ fn gradients_of_arguments_need_scores_that_are_kept() {
     // Where a warpgroup has keys of its own, its registers hold them.
     let alone = "BackwardWarpSpecializedF16<64,LSE=false>";
     assert!(stage(alone, &[true]).is_ok());
+}
+
+/// Gradients of a bias of these sizes, of which those that are none begin as zeros, where a query's output has an infinite gradient.
+fn of_an_infinite_row(arch: Arch, sizes: [usize; 4], deterministic: bool) -> Vec<f32> {
+    const ROW: usize = 3;
+    let device = Device::cpu_as(arch);
+    let mut numbers: Vec<f16> = (0..LEN).map(number).collect();
+    let x = device.upload(&numbers).unwrap();
+    numbers[ROW * HEADS * HEAD_DIM..][..HEADS * HEAD_DIM].fill(f16::INFINITY);
+    let d_o = device.upload(&numbers).unwrap();
+    let len = sizes.iter().product();
+    let sizes = sizes.map(|size| size as u64);
+    let bias = device.upload(&vec![0.5_f32; len]).unwrap();
+    let d_bias = device.zeros::<f32>(len).unwrap();
+    let score = fa::functions::additive_bias::<f32>().with(bias.contiguous(&sizes).unwrap());
+    let scores = [score];
+    let options = Options {
+        scores: &scores,
+        deterministic,
+        ..Options::default()
+    };
+    let inputs = [x.contiguous(&SHAPE).unwrap(); 3];
+    let [q, k, v] = inputs;
+    let forward = attention_with_lse(&device, q, k, v, &options).unwrap();
+    let part = Part {
+        o: forward.o.contiguous(&SHAPE).unwrap(),
+        lse: forward.lse.contiguous(&LSE).unwrap(),
+    };
+    let mut gradients = [0, 1, 2].map(|_| device.alloc::<f16>(LEN).unwrap());
+    let [dq, dk, dv] = (gradients.each_mut()).map(|it| it.contiguous_mut(&SHAPE).unwrap());
+    let to = d_bias.contiguous(&sizes).unwrap().extent;
+    let wanted = FunctionGradients::of(scores[0].staged(), [Some(to)]);
+    let to = GradientsMut {
+        dq,
+        dk,
+        dv,
+        d_sinks: None,
+        functions: &[wanted],
+    };
+    let d_o = d_o.contiguous(&SHAPE).unwrap();
+    attention_backward_into(&device, inputs, part, d_o, to, &options).unwrap();
+    d_bias.read().unwrap()
+}
+
+/// Past the last query and key there is no element, whose gradient is no number there, as the product of 0 and an infinite one.
+#[test]
+fn an_infinite_gradient_stays_in_the_bias() {
+    for arch in [Arch::Sm80, Arch::Sm90a] {
+        for deterministic in [false, true] {
+            let of = |sizes| of_an_infinite_row(arch, sizes, deterministic);
+            let all = of([1, HEADS, SEQ, SEQ]);
+            for (number, row) in all.chunks(SEQ).enumerate() {
+                let expected = number % SEQ != 3;
+                let all_are = row.iter().all(|it| it.is_finite() == expected);
+                assert!(all_are, "{arch}, {deterministic}, row {number}");
+            }
+            let of_queries = of([1, 1, SEQ, 1]);
+            let finite = of_queries.iter().enumerate();
+            assert!(
+                finite
+                    .into_iter()
+                    .all(|(query, it)| it.is_finite() == (query != 3))
+            );
+            assert!(of([1, 1, 1, SEQ]).iter().all(|it| !it.is_finite()));
+        }
+    }
 }

@@ -336,7 +336,17 @@ impl OfBlock for ElementsOfBlock<'_> {
     fn place(&self, [query, key]: [Reg<u32>; 2]) -> Option<ElementPlace> {
         let of_block = self.of_block?;
         let values = of_block.place_at(self.parts, query, key);
-        Some(self.of.place(&[&values, of_block.of_head()]))
+        let is_there = self.block.has_query(query) & self.block.has_key(key);
+        let place = self.of.place(&[&values, of_block.of_head()]);
+        Some(place.only_if(is_there))
+    }
+
+    fn has_query(&self, element: ElementOfBlock) -> Reg<bool> {
+        self.block.has_query(self.block.query(element))
+    }
+
+    fn has_key(&self, element: ElementOfBlock) -> Reg<bool> {
+        self.block.has_key(self.block.key(element))
     }
 
     fn is_one(&self) -> Option<Reg<bool>> {

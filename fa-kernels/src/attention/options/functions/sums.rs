@@ -163,7 +163,8 @@ impl ArgumentAdjoint {
     }
 }
 
-/// Where an element's gradient is added up, if it is read.
+/// Where an element's gradient is added up, if it is read. Past the last query or key nothing is: adjoints are 0 there, but of numbers that are none, which no comparison
+/// with 0 leaves out.
 #[derive(Clone, Copy)]
 pub(super) struct ElementPlace {
     to: ElementSum,
@@ -173,6 +174,15 @@ pub(super) struct ElementPlace {
 }
 
 impl ElementPlace {
+    /// The same, if this holds.
+    pub fn only_if(self, is_there: Reg<bool>) -> ElementPlace {
+        let read = match self.read.operand() {
+            Operand::Imm(_) => is_there,
+            Operand::Reg(_) => self.read & is_there,
+        };
+        ElementPlace { read, ..self }
+    }
+
     /// Adds to it if this holds. Zeros, such as everything that masks hide has, are left out.
     fn add(&self, sum: Reg<f32>, if_this: Option<Reg<bool>>) {
         let read = match self.read.operand() {
@@ -210,6 +220,12 @@ impl ElementPlace {
 pub(super) trait OfBlock {
     /// The element of a query and a key.
     fn place(&self, at: [Reg<u32>; 2]) -> Option<ElementPlace>;
+
+    /// Whether there is the query of a score.
+    fn has_query(&self, element: ElementOfBlock) -> Reg<bool>;
+
+    /// Whether there is the key of a score.
+    fn has_key(&self, element: ElementOfBlock) -> Reg<bool>;
 
     /// Whether it is the same for all of them; `None` where it never is.
     fn is_one(&self) -> Option<Reg<bool>>;
@@ -259,8 +275,15 @@ impl Sums {
         of_block: &impl OfBlock,
     ) {
         let adjoint = there.adjoint(argument.adjoint);
+        let is_there = || match argument.shared_by {
+            SharedBy::Nothing => Some(of_block.has_query(element) & of_block.has_key(element)),
+            SharedBy::Query => Some(of_block.has_query(element)),
+            SharedBy::Key => Some(of_block.has_key(element)),
+            SharedBy::Block | SharedBy::Distance => None,
+        };
+        let place = || argument.place(there.known());
         let (line, scores) = match argument.shared_by {
-            SharedBy::Nothing => return argument.place(there.known()).add(adjoint, None),
+            SharedBy::Nothing => return place().add(adjoint, is_there()),
             SharedBy::Distance => {
                 let mut all = self.diagonals.borrow_mut();
                 let sizes = [self.rows, self.columns / 2];
@@ -293,18 +316,23 @@ impl Sums {
             },
             None => Sum {
                 sum: adjoint,
-                to: argument.place(there.known()),
+                to: place(),
                 count: 1,
             },
         };
         match sum.count == scores {
-            true => self.over_lanes(argument.shared_by, &sum),
+            true => self.over_lanes(argument.shared_by, &sum, is_there()),
             false => drop(sums.insert((number, line), sum)),
         }
     }
 
-    /// Sums up over the lanes that share an element, one of which adds the sum to memory.
-    fn over_lanes(&self, shared_by: SharedBy, Sum { sum, to, .. }: &Sum) {
+    /// Sums up over the lanes that share an element, one of which adds the sum to memory, if the element is there.
+    fn over_lanes(
+        &self,
+        shared_by: SharedBy,
+        Sum { sum, to, .. }: &Sum,
+        is_there: Option<Reg<bool>>,
+    ) {
         // A column is a query's, in the lanes of the same number modulo 4; a row, a key's, is in four lanes side by side.
         let (lanes, first): (&[u32], _) = match shared_by {
             SharedBy::Block => (&[1, 2, 4, 8, 16], self.lane.eq(0)),
@@ -313,6 +341,7 @@ impl Sums {
             SharedBy::Distance | SharedBy::Nothing => return,
         };
         let add = |sum: Reg<f32>, mask: &u32| sum + sum.shuffle_xor(*mask);
-        to.add(lanes.iter().fold(*sum, add), Some(first));
+        let condition = is_there.map_or(first, |is_there| first & is_there);
+        to.add(lanes.iter().fold(*sum, add), Some(condition));
     }
 }

@@ -58,6 +58,19 @@ impl Block {
     pub fn query(&self, element: ElementOfBlock) -> Reg<u32> {
         self.at.query_of_column(element.n, element.i % 2)
     }
+
+    /// The key of an element.
+    pub fn key(&self, element: ElementOfBlock) -> Reg<u32> {
+        self.at.first_key_of_lane() + element.row() * 8
+    }
+
+    pub fn has_query(&self, query: Reg<u32>) -> Reg<bool> {
+        query.lt(self.problem.seq_q)
+    }
+
+    pub fn has_key(&self, key: Reg<u32>) -> Reg<bool> {
+        key.lt(self.problem.seq_k)
+    }
 }
 
 /// A function for this thread's scores of a block. What depends on the head alone has been computed, and for each key what depends
