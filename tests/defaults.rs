@@ -28,7 +28,7 @@ fn choose(chip: Chip, problem: &Problem<'_>, chosen: &mut Chosen) {
     }
 }
 
-/// Every combination of options; specialised where the length is one of a few of different kinds:
+/// Every combination of a causal mask, windows and a softcap; specialised where the length is one of a few of different kinds:
 /// whole blocks, short and long, and not.
 fn options(seq_q: usize, seq_k: usize) -> Vec<Options<'static>> {
     let mut lengths = vec![None, Some(Seq::Dynamic)];
@@ -78,7 +78,7 @@ fn packed(shape: &Shape) -> Packed<'static> {
     }
 }
 
-/// Every problem of a shape, its sequences side by side and packed.
+/// Every problem of a shape, its sequences side by side and packed, and with sinks beside windows.
 fn problems(shape: Shape) -> impl Iterator<Item = Problem<'static>> {
     let dense = options(shape.seq_q, shape.seq_k);
     let fixed = |it: &&Options<'_>| matches!(it.seq, Some(Seq::Static(_)));
@@ -99,7 +99,16 @@ fn problems(shape: Shape) -> impl Iterator<Item = Problem<'static>> {
             ..*it
         })
         .collect();
+    let sinks = Options::unallocated_tensor("sinks", &[shape.heads as u64]);
+    let windowed = dense.iter().filter(|it| it.window.is_some());
+    let with_sinks: Vec<_> = windowed
+        .map(|it| Options {
+            sinks: Some(sinks),
+            ..*it
+        })
+        .collect();
     let options = dense.into_iter().chain(packed).chain(ranged);
+    let options = options.chain(with_sinks);
     options.flat_map(move |options| {
         Dtype::ALL.map(|dtype| Problem {
             dtype,
@@ -238,6 +247,7 @@ fn the_sweep_reaches_every_option() {
             "WINDOW=true",
             "PREFIX_RANGES=true",
             "SOFTCAP=true",
+            "SINKS=true",
             "SEQ=1000",
         ] {
             for element in ["F16", "Bf16"] {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The peers' gradients on the cells of `cargo bench --bench backward`: 16,384 tokens, bfloat16.
+"""Gradients, ours and the peers', on the cells of the bench `backward`: 16,384 tokens, bfloat16.
 
     python3 benches/peers/backward.py --fa target/release/fa --json backward.json
     python3 benches/peers/backward.py --fa target/release/fa --emit-dir plans --emit-only  # no GPU
@@ -38,9 +38,12 @@ from typing import TYPE_CHECKING
 import flex
 import packages
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
-from driver import Driver
+from compare import positive
+from driver import Driver, DriverError
 from gradients import GradientPlanner, main_spec
+from kernels import KernelError
 from passes import Differentiated, Pass, Planned, flop
+from plans import MULTIPROCESSORS
 from turns import shuffled, turns
 
 if TYPE_CHECKING:
@@ -295,6 +298,12 @@ def main() -> None:
     add("--learned", action="store_true", help="and a table's gradient: seconds a pass")
     add("--fa", type=Path, metavar="FILE", help="the `fa` binary, which makes plans and cubins")
     add("--emit-dir", type=Path, metavar="DIR", help="keep plans and cubins here, or find them")
+    add(
+        "--multiprocessors",
+        type=positive,
+        default=MULTIPROCESSORS,
+        help="of the GPU [default: %(default)s]",
+    )
     add("--emit-only", action="store_true", help="make plans and cubins and stop")
     add(
         "--kernel", action="append", default=[], metavar="SPEC", help="to measure beside the choice"
@@ -311,11 +320,17 @@ def main() -> None:
     chosen = [cell for cell in cells() if not arguments.seq or cell.seq in arguments.seq]
     with tempfile.TemporaryDirectory() as folder:
         planner = GradientPlanner(
-            arguments.emit_dir or Path(folder), arguments.fa, tuple(arguments.kernel)
+            arguments.emit_dir or Path(folder),
+            arguments.fa,
+            tuple(arguments.kernel),
+            arguments.multiprocessors,
         )
-        planner.make(chosen)
-        if not arguments.emit_only:
-            measure_all(arguments, chosen, planner if planned else None)
+        try:
+            planner.make(chosen)
+            if not arguments.emit_only:
+                measure_all(arguments, chosen, planner if planned else None)
+        except (DriverError, KernelError) as error:
+            sys.exit(f"error: {error}")
 
 
 def measure_all(
@@ -338,7 +353,10 @@ def measure_all(
     print("{device}: PyTorch {torch}, cuDNN {cudnn}".format(**facts))
     print("   D mask     seq        µs TFLOP/s  who")
     torch.zeros(1, device="cuda")  # makes PyTorch's context current
+    if planner:
+        planner.check(torch.cuda.get_device_properties("cuda").multi_processor_count)
     others, rows = of_peers(torch, list(peers(torch))), []
+    tried: list[Timed] = []
     driver = Driver() if planner else None
     for cell in chosen:
         mine = of_plans(torch, driver, planner.plans(cell)) if planner else []
@@ -348,10 +366,12 @@ def measure_all(
         recorded = [row for row in ours if row.belongs(cell) and row not in found]
         for row in [*recorded, *found]:
             print(row.line(), flush=True)
+        tried += [row for row in found if row.who in names[1:]]
         rows += [row for row in found if row.who not in names]
         torch.cuda.empty_cache()
         if arguments.json:  # after every cell, so that what was measured is never lost
             described = {**facts, "ours": list(map(vars, ours)), "rows": list(map(vars, rows))}
+            described["tried"] = list(map(vars, tried))
             arguments.json.write_text(json.dumps(described, indent=1) + "\n")
     conclude(ours, rows)
 

@@ -44,9 +44,12 @@ class GradientPlanner:
         if self.fa is None:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
-        jobs = [(cell, spec) for cell in cells for spec in (None, *self.specs)]
+        # Two specs may have one file.
+        jobs = {
+            self.file(cell, spec): (cell, spec) for cell in cells for spec in (None, *self.specs)
+        }
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(lambda job: self._make(*job), jobs))
+            list(pool.map(lambda job: self._make(*job), jobs.values()))
 
     def _make(self, cell: Cell, spec: str | None) -> None:
         file = self.file(cell, spec)
@@ -65,13 +68,28 @@ class GradientPlanner:
                 raise
             print(f"{spec} is left out for {cell}: {error}", file=sys.stderr)
 
+    def check(self, multiprocessors: int) -> None:
+        """Refuses a GPU that the plans are not for."""
+        if multiprocessors != self.multiprocessors:
+            raise KernelError(
+                f"the plans are for {self.multiprocessors} multiprocessors, this GPU has "
+                f"{multiprocessors}: make them with --multiprocessors {multiprocessors}"
+            )
+
     def plans(self, cell: Cell) -> list[list[Plan]]:
         """The launches of the choice for a cell, then of the other kernels."""
         chosen = self.file(cell, None)
         if not chosen.is_file():
             raise KernelError(f"{self.folder} has no gradients of {cell}; add --fa")
         files = [file for spec in self.specs if (file := self.file(cell, spec)).is_file()]
-        return [read(file, cell) for file in (chosen, *files)]
+        # A kernel may be the choice, or be named twice.
+        unique: dict[str, list[Plan]] = {}
+        for plans in (read(file, cell) for file in (chosen, *files)):
+            unique.setdefault(main_spec(plans), plans)
+        for plan in (plan for plans in unique.values() for plan in plans):
+            if not plan.cubin.is_file():
+                raise KernelError(f"{plan.cubin} is missing; add --fa")
+        return list(unique.values())
 
 
 def read(file: Path, cell: Cell) -> list[Plan]:

@@ -509,6 +509,10 @@ class GradientPlansTest(unittest.TestCase):
                 planner.plans(cell)
             file = planner.file(cell, None)
             file.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+            (Path(folder) / "k.cubin").touch()
+            with self.assertRaisesRegex(KernelError, "k-2.cubin is missing"):
+                planner.plans(cell)
+            (Path(folder) / "k-2.cubin").touch()
             (plans,) = planner.plans(cell)
             with self.assertRaisesRegex(KernelError, "another problem"):
                 gradients.read(file, backward.cells()[1])
@@ -516,6 +520,8 @@ class GradientPlansTest(unittest.TestCase):
         self.assertEqual([plan.cubin.name for plan in plans], ["k.cubin", "k-2.cubin"])
         self.assertEqual([plan.grid for plan in plans], [(1, 2, 3)] * 2)
         self.assertEqual(gradients.main_spec(plans), "BackwardMmaBf16<64,64,4>")
+        with self.assertRaisesRegex(KernelError, "--multiprocessors 114"):
+            planner.check(114)
 
 
 class TurnsTest(unittest.TestCase):

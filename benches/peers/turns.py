@@ -19,8 +19,8 @@ def turns(items: Sequence[T], rounds: int) -> Iterator[list[T]]:
 
 
 def shuffled(items: Sequence[T], rounds: int) -> Iterator[list[T]]:
-    """A random order for each round, always the same ones: for so many items that who comes before
-    matters more than who comes first."""
+    """A random order for each round, the same ones every time: for many items, where it matters
+    more whom one follows than who is first."""
     drawn = random.Random(0)
     for _ in range(rounds):
         yield drawn.sample(items, len(items))

@@ -30,7 +30,7 @@ pub const DEFAULT_CHIP: Chip = Chip {
 /// Print what attention() launches for a problem, or attention_backward() with --backward; needs no GPU.
 ///
 /// The tensors are contiguous: q and o (batch, seq, heads, head_dim), k and v (batch, seq_k, KV heads,
-/// head_dim), lse (batch, heads, seq); packed ones have no batch; with --page k and v are (pages, page, KV heads, head_dim). With --json, all that another program needs to launch the cubin,
+/// head_dim), lse (batch, heads, seq); packed ones have no batch; with --page k and v are (pages, page, KV heads, head_dim). With --json, all that another program needs to launch the cubins,
 /// a line for each launch:
 /// each parameter of the kernel is a number with its bits, the address of a tensor, or a tensor map
 /// to encode with cuTensorMapEncodeTiled (innermost dimension first, element strides 1, L2 promotion

@@ -156,6 +156,14 @@ fn trusting<T>(tiles: WarpSpecializedConfig<T>) -> WarpSpecializedConfig<T> {
     }
 }
 
+/// The same, rescaling without asking whether a maximum rose.
+fn always<T>(tiles: WarpSpecializedConfig<T>) -> WarpSpecializedConfig<T> {
+    WarpSpecializedConfig {
+        rescale: ALWAYS,
+        ..tiles
+    }
+}
+
 /// Tiles whose warpgroups take turns and follow the maxima's rises.
 const fn tiles<T>(
     [block_n, consumers, stages, q_stages]: [u32; 4],
@@ -185,10 +193,7 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
     };
     let always = |tiles: WarpSpecializedConfig<T>| match trusts {
         true => tiles,
-        false => WarpSpecializedConfig {
-            rescale: ALWAYS,
-            ..tiles
-        },
+        false => always(tiles),
     };
     let small = match variant.head_dim {
         64 => always(tiles([64, 2, 3, 2], OWN)),
@@ -237,8 +242,8 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
 }
 
 /// For a softcap, whose ways of small scores need registers: other tiles in place of those that would spill some (`tests/defaults.rs`). They are
-/// up to 3 % slower beside a window, and 8 % faster for packed sequences. Where every maximum is followed seven kernels spill 8 to 36 bytes, of
-/// which what does not is 2 to 49 % slower.
+/// up to 3 % slower beside a window, and 8 % faster for packed sequences. Where every maximum is followed some kernels spill 8 to 36 bytes, of
+/// which what does not was 2 to 49 % slower.
 fn beside_softcap<T>(
     variant: &Variant,
     given: WarpSpecializedConfig<T>,
@@ -386,10 +391,6 @@ fn heads_of_128_on_trust<T>(
 
 /// For sequences of different lengths the longest of which are not short; how many are, and how many rows they have, is not known.
 fn packed<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
-    let always = |tiles| WarpSpecializedConfig {
-        rescale: ALWAYS,
-        ..tiles
-    };
     let masked = variant.masked();
     if trusts {
         let one_is_long = shape.seq_q >= 8 * LONG;

@@ -144,6 +144,26 @@ fn long_windows_are_claimed_where_tiles_are_many_and_what_is_beside_them_was_mea
 }
 
 #[test]
+fn few_queries_of_many_sequences_have_the_tiles_that_they_have_without_a_long_window() {
+    let options = Options {
+        window: Some(Window::before(255)),
+        ..Options::default()
+    };
+    let problem = |seq_q| Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape {
+            seq_q,
+            ..Shape::square(4, 4096, 160, 64)
+        },
+        options,
+        lse: false,
+    };
+    let chosen = |seq_q| config::<bf16>(CHIP, &problem(seq_q)).unwrap();
+    assert_eq!([chosen(100).consumers, chosen(180).block_n], [2, 128]);
+    assert!(!chosen(100).claim && !chosen(256).claim && chosen(257).claim);
+}
+
+#[test]
 fn the_longest_windows_of_wide_heads_are_dealt() {
     let claims = |keys| {
         let options = Options {

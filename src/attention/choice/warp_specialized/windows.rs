@@ -4,7 +4,7 @@ use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::{Options, Shape, Variant, Window};
 
 use super::super::{Chip, no_options};
-use super::{ALWAYS, LONG, OWN, QUERIES, few, tiles as in_turns, trusting};
+use super::{LONG, OWN, QUERIES, SHORT, always, few, tiles as in_turns, trusting};
 
 /// Whether there is a window, perhaps beside a causal mask, sinks or a softcap, and nothing else, over many keys of many queries: all tiles but the first of
 /// a head see as many blocks, so that those that are claimed end together.
@@ -16,7 +16,7 @@ pub(super) fn are_long(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
         ..*variant
     };
     let is_alone = variant.masked_left() && no_options(&others);
-    is_alone && shape.seq_k >= LONG && !few(chip, shape, 256)
+    is_alone && shape.seq_q > SHORT && shape.seq_k >= LONG && !few(chip, shape, 256)
 }
 
 /// How many keys a query sees at most.
@@ -27,7 +27,7 @@ pub(super) fn keys(options: &Options<'_>) -> usize {
     end(left).saturating_add(right).saturating_add(1)
 }
 
-/// Tiles for a window of so many keys. The fewer there are, the more of a wide tile's blocks are but for some of its rows. Beside a softcap some tiles would
+/// Tiles for a window of so many keys. The fewer there are, the larger is the part of a wide tile's blocks that only some of its rows see. Beside a softcap some tiles would
 /// spill registers.
 pub(super) fn tiles<T>(variant: &Variant, keys: usize, trusts: bool) -> WarpSpecializedConfig<T> {
     let chosen = match (variant.head_dim, trusts, keys) {
@@ -47,7 +47,7 @@ pub(super) fn tiles<T>(variant: &Variant, keys: usize, trusts: bool) -> WarpSpec
         _ => in_turns([64, 2, 2, 1], QUERIES),
     };
     WarpSpecializedConfig {
-        // Of the longest tiles there are so few that what is claimed last ends late.
+        // Measured: from some 2048 keys on tiles that are dealt are faster.
         claim: variant.head_dim < 256 || keys < 1536,
         ..chosen
     }
@@ -79,13 +79,5 @@ fn together<T>(sizes: [u32; 4], output: u32) -> WarpSpecializedConfig<T> {
     WarpSpecializedConfig {
         ping_pong: false,
         ..in_turns(sizes, output)
-    }
-}
-
-/// The same, rescaling without asking whether a maximum rose.
-fn always<T>(tiles: WarpSpecializedConfig<T>) -> WarpSpecializedConfig<T> {
-    WarpSpecializedConfig {
-        rescale: ALWAYS,
-        ..tiles
     }
 }
