@@ -241,8 +241,9 @@ impl FromStr for Lengths {
                 format!("`{part}` is no length: write N, or Q:K, or A..BxN for N random ones, separated by commas, of at most {MOST} sequences and 2^32 rows")
             })?;
         }
-        let mut lists = lengths.cu_seqlens.iter().flatten();
-        match lists.all(|list| list.last() > Some(&0)) {
+        let lists: Vec<_> = lengths.cu_seqlens.iter().flatten().collect();
+        let all_have_some = lists.iter().all(|list| list.last() > Some(&0));
+        match all_have_some && !lists.is_empty() {
             true => Ok(lengths),
             false => Err("there has to be a query, and a key".to_owned()),
         }

@@ -193,7 +193,9 @@ impl Run {
     fn random_shape(&self) -> Result<Shape> {
         let shape = self.sizes.shape(&self.asked);
         let shape = shape.context("there is no file of tensors")?;
-        if shape.q_len().max(shape.kv_len()) > MAX_ELEMENTS {
+        let rows = self.asked.page.unwrap_or_default();
+        let page = rows.saturating_mul(shape.kv_heads * shape.head_dim);
+        if shape.q_len().max(shape.kv_len()).max(page) > MAX_ELEMENTS {
             bail!("random tensors have at most {MAX_ELEMENTS} elements each: make a size smaller");
         }
         Ok(shape)

@@ -212,3 +212,14 @@ fn an_output_of_before_survives_a_failure() {
     );
     assert_eq!(std::fs::read(out).expect("it is still there"), b"before");
 }
+
+#[test]
+fn random_tensors_of_no_sequence_or_of_pages_past_all_memory() {
+    let user = User::new();
+    for command in ["run", "plan"] {
+        let usage = user.fa([command, "--varlen", "1..5x0"]).assert().code(2);
+        usage.stderr(predicates::str::contains("there has to be a query"));
+    }
+    let page = "run --seq 8 --heads 1 --head-dim 8 --page 1000000000 --device cpu";
+    user.fails(page.split(' '), &["at most 1073741824 elements"]);
+}
