@@ -1563,17 +1563,17 @@ backward_mma_bf16(
         const u32 t410 = t8 + t38;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t411 = head / group;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u32 t6_2 = argument1 * 2u;
         const u64 t8_2 = (u64)head;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
         const u64 t9_2 = t8_2 * argument0_stride0;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
         const u64 t10_2 = t9_2 * 4ull;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
         const u64 t11_2 = argument0 + t10_2;
         const u32 t12_2 = (u32)argument0_stride1;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
         const u32 t13_2 = t12_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t419 = lane >> 2u;
@@ -1678,28 +1678,28 @@ backward_mma_bf16(
             const u32 t468 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t469 = t466 < t468 ? t466 : t468;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_2 = t469 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_2 = t1_2 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_2 = t2_2 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t473 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_2 = first_2 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_2 = (u64)place * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_2 = t11_2 + t14_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_2;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_2 = t473 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t481 = t467 ? t17_2 : __uint_as_float(0xff800000u);
@@ -1707,7 +1707,7 @@ backward_mma_bf16(
             s = t481;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t482 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_3 = t482 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t484 = t467 ? t17_3 : __uint_as_float(0xff800000u);
@@ -1727,15 +1727,15 @@ backward_mma_bf16(
             const u32 t490 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t491 = t488 < t490 ? t488 : t490;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_3 = t491 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_3 = t1_3 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_3 = t2_3 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t495 = s_2 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_4 = t495 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t497 = t489 ? t17_4 : __uint_as_float(0xff800000u);
@@ -1743,7 +1743,7 @@ backward_mma_bf16(
             s_2 = t497;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t498 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_5 = t498 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t500 = t489 ? t17_5 : __uint_as_float(0xff800000u);
@@ -1763,15 +1763,15 @@ backward_mma_bf16(
             const u32 t506 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t507 = t504 < t506 ? t504 : t506;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_4 = t507 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_4 = t1_4 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_4 = t2_4 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t511 = s_5 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_6 = t511 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t513 = t505 ? t17_6 : __uint_as_float(0xff800000u);
@@ -1779,7 +1779,7 @@ backward_mma_bf16(
             s_5 = t513;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t514 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_7 = t514 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t516 = t505 ? t17_7 : __uint_as_float(0xff800000u);
@@ -1799,15 +1799,15 @@ backward_mma_bf16(
             const u32 t522 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t523 = t520 < t522 ? t520 : t522;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_5 = t523 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_5 = t1_5 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_5 = t2_5 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t527 = s_6 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_8 = t527 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t529 = t521 ? t17_8 : __uint_as_float(0xff800000u);
@@ -1815,7 +1815,7 @@ backward_mma_bf16(
             s_6 = t529;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t530 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_9 = t530 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t532 = t521 ? t17_9 : __uint_as_float(0xff800000u);
@@ -1835,15 +1835,15 @@ backward_mma_bf16(
             const u32 t538 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t539 = t536 < t538 ? t536 : t538;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_6 = t539 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_6 = t1_6 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_6 = t2_6 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t543 = s_9 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_10 = t543 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t545 = t537 ? t17_10 : __uint_as_float(0xff800000u);
@@ -1851,7 +1851,7 @@ backward_mma_bf16(
             s_9 = t545;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t546 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_11 = t546 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t548 = t537 ? t17_11 : __uint_as_float(0xff800000u);
@@ -1871,15 +1871,15 @@ backward_mma_bf16(
             const u32 t554 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t555 = t552 < t554 ? t552 : t554;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_7 = t555 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_7 = t1_7 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_7 = t2_7 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t559 = s_10 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_12 = t559 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t561 = t553 ? t17_12 : __uint_as_float(0xff800000u);
@@ -1887,7 +1887,7 @@ backward_mma_bf16(
             s_10 = t561;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t562 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_13 = t562 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t564 = t553 ? t17_13 : __uint_as_float(0xff800000u);
@@ -1907,15 +1907,15 @@ backward_mma_bf16(
             const u32 t570 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t571 = t568 < t570 ? t568 : t570;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_8 = t571 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_8 = t1_8 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_8 = t2_8 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t575 = s_13 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_14 = t575 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t577 = t569 ? t17_14 : __uint_as_float(0xff800000u);
@@ -1923,7 +1923,7 @@ backward_mma_bf16(
             s_13 = t577;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t578 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_15 = t578 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t580 = t569 ? t17_15 : __uint_as_float(0xff800000u);
@@ -1943,15 +1943,15 @@ backward_mma_bf16(
             const u32 t586 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t587 = t584 < t586 ? t584 : t586;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_9 = t587 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_9 = t1_9 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_9 = t2_9 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t591 = s_14 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_16 = t591 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t593 = t585 ? t17_16 : __uint_as_float(0xff800000u);
@@ -1959,7 +1959,7 @@ backward_mma_bf16(
             s_14 = t593;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t594 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_17 = t594 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t596 = t585 ? t17_17 : __uint_as_float(0xff800000u);
@@ -1977,28 +1977,28 @@ backward_mma_bf16(
             const u32 t601 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t602 = t599 < t601 ? t599 : t601;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_10 = t602 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_10 = t1_10 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_10 = t2_10 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t606 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_3 = first_10 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_2 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_3 = (u64)place_2 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_3 = t11_2 + t14_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_3;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_18 = t606 + t16_3;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t614 = t600 ? t17_18 : __uint_as_float(0xff800000u);
@@ -2006,20 +2006,20 @@ backward_mma_bf16(
             s = t614;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t615 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_4 = first_10 - t424;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_3 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_4 = (u64)place_3 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_4 = t11_2 + t14_4;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_4;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_19 = t615 + t16_4;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t623 = t600 ? t17_19 : __uint_as_float(0xff800000u);
@@ -2039,28 +2039,28 @@ backward_mma_bf16(
             const u32 t629 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t630 = t627 < t629 ? t627 : t629;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_11 = t630 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_11 = t1_11 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_11 = t2_11 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t634 = s_2 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_5 = first_11 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_4 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_5 = (u64)place_4 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_5 = t11_2 + t14_5;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_5;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_20 = t634 + t16_5;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t642 = t628 ? t17_20 : __uint_as_float(0xff800000u);
@@ -2068,20 +2068,20 @@ backward_mma_bf16(
             s_2 = t642;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t643 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_6 = first_11 - t424;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_5 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_6 = (u64)place_5 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_6 = t11_2 + t14_6;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_6;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_21 = t643 + t16_6;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t651 = t628 ? t17_21 : __uint_as_float(0xff800000u);
@@ -2101,28 +2101,28 @@ backward_mma_bf16(
             const u32 t657 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t658 = t655 < t657 ? t655 : t657;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_12 = t658 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_12 = t1_12 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_12 = t2_12 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t662 = s_5 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_7 = first_12 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_6 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_7 = (u64)place_6 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_7 = t11_2 + t14_7;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_7;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_22 = t662 + t16_7;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t670 = t656 ? t17_22 : __uint_as_float(0xff800000u);
@@ -2130,7 +2130,7 @@ backward_mma_bf16(
             s_5 = t670;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t671 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_23 = t671 + t16_3;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t673 = t656 ? t17_23 : __uint_as_float(0xff800000u);
@@ -2150,28 +2150,28 @@ backward_mma_bf16(
             const u32 t679 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t680 = t677 < t679 ? t677 : t679;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_13 = t680 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_13 = t1_13 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_13 = t2_13 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t684 = s_6 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_8 = first_13 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_7 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_8 = (u64)place_7 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_8 = t11_2 + t14_8;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_8;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_24 = t684 + t16_8;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t692 = t678 ? t17_24 : __uint_as_float(0xff800000u);
@@ -2179,7 +2179,7 @@ backward_mma_bf16(
             s_6 = t692;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t693 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_25 = t693 + t16_5;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t695 = t678 ? t17_25 : __uint_as_float(0xff800000u);
@@ -2199,28 +2199,28 @@ backward_mma_bf16(
             const u32 t701 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t702 = t699 < t701 ? t699 : t701;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_14 = t702 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_14 = t1_14 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_14 = t2_14 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t706 = s_9 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_9 = first_14 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_8 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_9 = (u64)place_8 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_9 = t11_2 + t14_9;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_9;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_26 = t706 + t16_9;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t714 = t700 ? t17_26 : __uint_as_float(0xff800000u);
@@ -2228,7 +2228,7 @@ backward_mma_bf16(
             s_9 = t714;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t715 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_27 = t715 + t16_7;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t717 = t700 ? t17_27 : __uint_as_float(0xff800000u);
@@ -2248,28 +2248,28 @@ backward_mma_bf16(
             const u32 t723 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t724 = t721 < t723 ? t721 : t723;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_15 = t724 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_15 = t1_15 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_15 = t2_15 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t728 = s_10 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_10 = first_15 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_9 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_10 = (u64)place_9 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_10 = t11_2 + t14_10;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_10;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_28 = t728 + t16_10;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t736 = t722 ? t17_28 : __uint_as_float(0xff800000u);
@@ -2277,7 +2277,7 @@ backward_mma_bf16(
             s_10 = t736;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t737 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_29 = t737 + t16_8;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t739 = t722 ? t17_29 : __uint_as_float(0xff800000u);
@@ -2297,28 +2297,28 @@ backward_mma_bf16(
             const u32 t745 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t746 = t743 < t745 ? t743 : t745;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_16 = t746 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_16 = t1_16 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_16 = t2_16 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t750 = s_13 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_11 = first_16 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_10 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_11 = (u64)place_10 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_11 = t11_2 + t14_11;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_11;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_30 = t750 + t16_11;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t758 = t744 ? t17_30 : __uint_as_float(0xff800000u);
@@ -2326,7 +2326,7 @@ backward_mma_bf16(
             s_13 = t758;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t759 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_31 = t759 + t16_9;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t761 = t744 ? t17_31 : __uint_as_float(0xff800000u);
@@ -2346,28 +2346,28 @@ backward_mma_bf16(
             const u32 t767 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t768 = t765 < t767 ? t765 : t767;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_17 = t768 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_17 = t1_17 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_17 = t2_17 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t772 = s_14 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_12 = first_17 - t422;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_11 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_12 = (u64)place_11 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_12 = t11_2 + t14_12;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_12;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_32 = t772 + t16_12;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t780 = t766 ? t17_32 : __uint_as_float(0xff800000u);
@@ -2375,7 +2375,7 @@ backward_mma_bf16(
             s_14 = t780;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t781 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_33 = t781 + t16_10;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t783 = t766 ? t17_33 : __uint_as_float(0xff800000u);

@@ -1256,17 +1256,17 @@ backward_warp_specialized_bf16(
                 const u32 t299 = t30 + t298;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t300 = head_3 / group;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
                 const u64 t8_2 = (u64)head_3;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t9_2 = t8_2 * argument0_stride0;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t10_2 = t9_2 * 4ull;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t11_2 = argument0 + t10_2;
                 const u32 t12_2 = (u32)argument0_stride1;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u32 t13_2 = t12_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t308 = lane >> 2u;
@@ -1371,28 +1371,28 @@ backward_warp_specialized_bf16(
                     const u32 t357 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t358 = t355 < t357 ? t355 : t357;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_2 = t358 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_2 = t1_2 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_2 = t2_2 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t362 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_2 = first_2 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_2 = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_2 = (u64)place_2 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_2 = t11_2 + t14_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_2;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_2 = t362 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t370 = t356 ? t17_2 : __uint_as_float(0xff800000u);
@@ -1400,7 +1400,7 @@ backward_warp_specialized_bf16(
                     s = t370;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t371 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_3 = t371 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t373 = t356 ? t17_3 : __uint_as_float(0xff800000u);
@@ -1420,15 +1420,15 @@ backward_warp_specialized_bf16(
                     const u32 t379 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t380 = t377 < t379 ? t377 : t379;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_3 = t380 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_3 = t1_3 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_3 = t2_3 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t384 = s_2 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_4 = t384 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t386 = t378 ? t17_4 : __uint_as_float(0xff800000u);
@@ -1436,7 +1436,7 @@ backward_warp_specialized_bf16(
                     s_2 = t386;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t387 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_5 = t387 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t389 = t378 ? t17_5 : __uint_as_float(0xff800000u);
@@ -1456,15 +1456,15 @@ backward_warp_specialized_bf16(
                     const u32 t395 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t396 = t393 < t395 ? t393 : t395;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_4 = t396 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_4 = t1_4 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_4 = t2_4 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t400 = s_5 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_6 = t400 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t402 = t394 ? t17_6 : __uint_as_float(0xff800000u);
@@ -1472,7 +1472,7 @@ backward_warp_specialized_bf16(
                     s_5 = t402;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t403 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_7 = t403 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t405 = t394 ? t17_7 : __uint_as_float(0xff800000u);
@@ -1492,15 +1492,15 @@ backward_warp_specialized_bf16(
                     const u32 t411 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t412 = t409 < t411 ? t409 : t411;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_5 = t412 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_5 = t1_5 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_5 = t2_5 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t416 = s_6 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_8 = t416 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t418 = t410 ? t17_8 : __uint_as_float(0xff800000u);
@@ -1508,7 +1508,7 @@ backward_warp_specialized_bf16(
                     s_6 = t418;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t419 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_9 = t419 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t421 = t410 ? t17_9 : __uint_as_float(0xff800000u);
@@ -1528,15 +1528,15 @@ backward_warp_specialized_bf16(
                     const u32 t427 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t428 = t425 < t427 ? t425 : t427;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_6 = t428 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_6 = t1_6 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_6 = t2_6 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t432 = s_9 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_10 = t432 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t434 = t426 ? t17_10 : __uint_as_float(0xff800000u);
@@ -1544,7 +1544,7 @@ backward_warp_specialized_bf16(
                     s_9 = t434;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t435 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_11 = t435 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t437 = t426 ? t17_11 : __uint_as_float(0xff800000u);
@@ -1564,15 +1564,15 @@ backward_warp_specialized_bf16(
                     const u32 t443 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t444 = t441 < t443 ? t441 : t443;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_7 = t444 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_7 = t1_7 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_7 = t2_7 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t448 = s_10 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_12 = t448 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t450 = t442 ? t17_12 : __uint_as_float(0xff800000u);
@@ -1580,7 +1580,7 @@ backward_warp_specialized_bf16(
                     s_10 = t450;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t451 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_13 = t451 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t453 = t442 ? t17_13 : __uint_as_float(0xff800000u);
@@ -1600,15 +1600,15 @@ backward_warp_specialized_bf16(
                     const u32 t459 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t460 = t457 < t459 ? t457 : t459;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_8 = t460 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_8 = t1_8 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_8 = t2_8 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t464 = s_13 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_14 = t464 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t466 = t458 ? t17_14 : __uint_as_float(0xff800000u);
@@ -1616,7 +1616,7 @@ backward_warp_specialized_bf16(
                     s_13 = t466;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t467 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_15 = t467 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t469 = t458 ? t17_15 : __uint_as_float(0xff800000u);
@@ -1636,15 +1636,15 @@ backward_warp_specialized_bf16(
                     const u32 t475 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t476 = t473 < t475 ? t473 : t475;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_9 = t476 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_9 = t1_9 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_9 = t2_9 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t480 = s_14 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_16 = t480 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t482 = t474 ? t17_16 : __uint_as_float(0xff800000u);
@@ -1652,7 +1652,7 @@ backward_warp_specialized_bf16(
                     s_14 = t482;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t483 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_17 = t483 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t485 = t474 ? t17_17 : __uint_as_float(0xff800000u);
@@ -1672,15 +1672,15 @@ backward_warp_specialized_bf16(
                     const u32 t491 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t492 = t489 < t491 ? t489 : t491;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_10 = t492 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_10 = t1_10 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_10 = t2_10 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t496 = s_17 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_18 = t496 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t498 = t490 ? t17_18 : __uint_as_float(0xff800000u);
@@ -1688,7 +1688,7 @@ backward_warp_specialized_bf16(
                     s_17 = t498;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t499 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_19 = t499 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t501 = t490 ? t17_19 : __uint_as_float(0xff800000u);
@@ -1708,15 +1708,15 @@ backward_warp_specialized_bf16(
                     const u32 t507 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t508 = t505 < t507 ? t505 : t507;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_11 = t508 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_11 = t1_11 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_11 = t2_11 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t512 = s_18 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_20 = t512 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t514 = t506 ? t17_20 : __uint_as_float(0xff800000u);
@@ -1724,7 +1724,7 @@ backward_warp_specialized_bf16(
                     s_18 = t514;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t515 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_21 = t515 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t517 = t506 ? t17_21 : __uint_as_float(0xff800000u);
@@ -1744,15 +1744,15 @@ backward_warp_specialized_bf16(
                     const u32 t523 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t524 = t521 < t523 ? t521 : t523;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_12 = t524 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_12 = t1_12 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_12 = t2_12 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t528 = s_21 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_22 = t528 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t530 = t522 ? t17_22 : __uint_as_float(0xff800000u);
@@ -1760,7 +1760,7 @@ backward_warp_specialized_bf16(
                     s_21 = t530;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t531 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_23 = t531 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t533 = t522 ? t17_23 : __uint_as_float(0xff800000u);
@@ -1780,15 +1780,15 @@ backward_warp_specialized_bf16(
                     const u32 t539 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t540 = t537 < t539 ? t537 : t539;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_13 = t540 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_13 = t1_13 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_13 = t2_13 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t544 = s_22 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_24 = t544 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t546 = t538 ? t17_24 : __uint_as_float(0xff800000u);
@@ -1796,7 +1796,7 @@ backward_warp_specialized_bf16(
                     s_22 = t546;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t547 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_25 = t547 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t549 = t538 ? t17_25 : __uint_as_float(0xff800000u);
@@ -1816,15 +1816,15 @@ backward_warp_specialized_bf16(
                     const u32 t555 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t556 = t553 < t555 ? t553 : t555;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_14 = t556 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_14 = t1_14 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_14 = t2_14 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t560 = s_25 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_26 = t560 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t562 = t554 ? t17_26 : __uint_as_float(0xff800000u);
@@ -1832,7 +1832,7 @@ backward_warp_specialized_bf16(
                     s_25 = t562;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t563 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_27 = t563 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t565 = t554 ? t17_27 : __uint_as_float(0xff800000u);
@@ -1852,15 +1852,15 @@ backward_warp_specialized_bf16(
                     const u32 t571 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t572 = t569 < t571 ? t569 : t571;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_15 = t572 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_15 = t1_15 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_15 = t2_15 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t576 = s_26 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_28 = t576 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t578 = t570 ? t17_28 : __uint_as_float(0xff800000u);
@@ -1868,7 +1868,7 @@ backward_warp_specialized_bf16(
                     s_26 = t578;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t579 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_29 = t579 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t581 = t570 ? t17_29 : __uint_as_float(0xff800000u);
@@ -1888,15 +1888,15 @@ backward_warp_specialized_bf16(
                     const u32 t587 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t588 = t585 < t587 ? t585 : t587;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_16 = t588 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_16 = t1_16 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_16 = t2_16 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t592 = s_29 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_30 = t592 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t594 = t586 ? t17_30 : __uint_as_float(0xff800000u);
@@ -1904,7 +1904,7 @@ backward_warp_specialized_bf16(
                     s_29 = t594;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t595 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_31 = t595 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t597 = t586 ? t17_31 : __uint_as_float(0xff800000u);
@@ -1924,15 +1924,15 @@ backward_warp_specialized_bf16(
                     const u32 t603 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t604 = t601 < t603 ? t601 : t603;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_17 = t604 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_17 = t1_17 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_17 = t2_17 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t608 = s_30 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_32 = t608 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t610 = t602 ? t17_32 : __uint_as_float(0xff800000u);
@@ -1940,7 +1940,7 @@ backward_warp_specialized_bf16(
                     s_30 = t610;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t611 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_33 = t611 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t613 = t602 ? t17_33 : __uint_as_float(0xff800000u);
@@ -1958,28 +1958,28 @@ backward_warp_specialized_bf16(
                     const u32 t618 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t619 = t616 < t618 ? t616 : t618;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_18 = t619 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_18 = t1_18 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_18 = t2_18 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t623 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_3 = first_18 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_3 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_3 = (u64)place_3 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_3 = t11_2 + t14_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_3;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_34 = t623 + t16_3;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t631 = t617 ? t17_34 : __uint_as_float(0xff800000u);
@@ -1987,20 +1987,20 @@ backward_warp_specialized_bf16(
                     s = t631;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t632 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_4 = first_18 - t313;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_4 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_4 = (u64)place_4 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_4 = t11_2 + t14_4;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_4;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_35 = t632 + t16_4;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t640 = t617 ? t17_35 : __uint_as_float(0xff800000u);
@@ -2020,28 +2020,28 @@ backward_warp_specialized_bf16(
                     const u32 t646 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t647 = t644 < t646 ? t644 : t646;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_19 = t647 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_19 = t1_19 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_19 = t2_19 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t651 = s_2 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_5 = first_19 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_5 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_5 = (u64)place_5 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_5 = t11_2 + t14_5;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_5;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_36 = t651 + t16_5;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t659 = t645 ? t17_36 : __uint_as_float(0xff800000u);
@@ -2049,20 +2049,20 @@ backward_warp_specialized_bf16(
                     s_2 = t659;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t660 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_6 = first_19 - t313;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_6 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_6 = (u64)place_6 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_6 = t11_2 + t14_6;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_6;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_37 = t660 + t16_6;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t668 = t645 ? t17_37 : __uint_as_float(0xff800000u);
@@ -2082,28 +2082,28 @@ backward_warp_specialized_bf16(
                     const u32 t674 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t675 = t672 < t674 ? t672 : t674;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_20 = t675 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_20 = t1_20 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_20 = t2_20 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t679 = s_5 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_7 = first_20 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_7 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_7 = (u64)place_7 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_7 = t11_2 + t14_7;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_7;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_38 = t679 + t16_7;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t687 = t673 ? t17_38 : __uint_as_float(0xff800000u);
@@ -2111,7 +2111,7 @@ backward_warp_specialized_bf16(
                     s_5 = t687;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t688 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_39 = t688 + t16_3;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t690 = t673 ? t17_39 : __uint_as_float(0xff800000u);
@@ -2131,28 +2131,28 @@ backward_warp_specialized_bf16(
                     const u32 t696 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t697 = t694 < t696 ? t694 : t696;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_21 = t697 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_21 = t1_21 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_21 = t2_21 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t701 = s_6 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_8 = first_21 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_8 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_8 = (u64)place_8 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_8 = t11_2 + t14_8;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_8;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_40 = t701 + t16_8;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t709 = t695 ? t17_40 : __uint_as_float(0xff800000u);
@@ -2160,7 +2160,7 @@ backward_warp_specialized_bf16(
                     s_6 = t709;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t710 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_41 = t710 + t16_5;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t712 = t695 ? t17_41 : __uint_as_float(0xff800000u);
@@ -2180,28 +2180,28 @@ backward_warp_specialized_bf16(
                     const u32 t718 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t719 = t716 < t718 ? t716 : t718;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_22 = t719 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_22 = t1_22 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_22 = t2_22 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t723 = s_9 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_9 = first_22 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_9 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_9 = (u64)place_9 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_9 = t11_2 + t14_9;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_9;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_42 = t723 + t16_9;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t731 = t717 ? t17_42 : __uint_as_float(0xff800000u);
@@ -2209,7 +2209,7 @@ backward_warp_specialized_bf16(
                     s_9 = t731;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t732 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_43 = t732 + t16_7;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t734 = t717 ? t17_43 : __uint_as_float(0xff800000u);
@@ -2229,28 +2229,28 @@ backward_warp_specialized_bf16(
                     const u32 t740 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t741 = t738 < t740 ? t738 : t740;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_23 = t741 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_23 = t1_23 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_23 = t2_23 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t745 = s_10 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_10 = first_23 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_10 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_10 = (u64)place_10 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_10 = t11_2 + t14_10;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_10;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_44 = t745 + t16_10;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t753 = t739 ? t17_44 : __uint_as_float(0xff800000u);
@@ -2258,7 +2258,7 @@ backward_warp_specialized_bf16(
                     s_10 = t753;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t754 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_45 = t754 + t16_8;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t756 = t739 ? t17_45 : __uint_as_float(0xff800000u);
@@ -2278,28 +2278,28 @@ backward_warp_specialized_bf16(
                     const u32 t762 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t763 = t760 < t762 ? t760 : t762;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_24 = t763 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_24 = t1_24 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_24 = t2_24 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t767 = s_13 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_11 = first_24 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_11 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_11 = (u64)place_11 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_11 = t11_2 + t14_11;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_11;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_46 = t767 + t16_11;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t775 = t761 ? t17_46 : __uint_as_float(0xff800000u);
@@ -2307,7 +2307,7 @@ backward_warp_specialized_bf16(
                     s_13 = t775;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t776 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_47 = t776 + t16_9;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t778 = t761 ? t17_47 : __uint_as_float(0xff800000u);
@@ -2327,28 +2327,28 @@ backward_warp_specialized_bf16(
                     const u32 t784 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t785 = t782 < t784 ? t782 : t784;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_25 = t785 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_25 = t1_25 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_25 = t2_25 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t789 = s_14 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_12 = first_25 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_12 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_12 = (u64)place_12 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_12 = t11_2 + t14_12;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_12;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_48 = t789 + t16_12;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t797 = t783 ? t17_48 : __uint_as_float(0xff800000u);
@@ -2356,7 +2356,7 @@ backward_warp_specialized_bf16(
                     s_14 = t797;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t798 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_49 = t798 + t16_10;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t800 = t783 ? t17_49 : __uint_as_float(0xff800000u);
@@ -2376,28 +2376,28 @@ backward_warp_specialized_bf16(
                     const u32 t806 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t807 = t804 < t806 ? t804 : t806;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_26 = t807 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_26 = t1_26 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_26 = t2_26 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t811 = s_17 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_13 = first_26 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_13 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_13 = (u64)place_13 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_13 = t11_2 + t14_13;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_13;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_50 = t811 + t16_13;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t819 = t805 ? t17_50 : __uint_as_float(0xff800000u);
@@ -2405,7 +2405,7 @@ backward_warp_specialized_bf16(
                     s_17 = t819;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t820 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_51 = t820 + t16_11;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t822 = t805 ? t17_51 : __uint_as_float(0xff800000u);
@@ -2425,28 +2425,28 @@ backward_warp_specialized_bf16(
                     const u32 t828 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t829 = t826 < t828 ? t826 : t828;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_27 = t829 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_27 = t1_27 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_27 = t2_27 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t833 = s_18 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_14 = first_27 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_14 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_14 = (u64)place_14 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_14 = t11_2 + t14_14;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_14;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_52 = t833 + t16_14;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t841 = t827 ? t17_52 : __uint_as_float(0xff800000u);
@@ -2454,7 +2454,7 @@ backward_warp_specialized_bf16(
                     s_18 = t841;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t842 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_53 = t842 + t16_12;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t844 = t827 ? t17_53 : __uint_as_float(0xff800000u);
@@ -2474,28 +2474,28 @@ backward_warp_specialized_bf16(
                     const u32 t850 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t851 = t848 < t850 ? t848 : t850;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_28 = t851 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_28 = t1_28 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_28 = t2_28 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t855 = s_21 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_15 = first_28 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_15 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_15 = (u64)place_15 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_15 = t11_2 + t14_15;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_15;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_54 = t855 + t16_15;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t863 = t849 ? t17_54 : __uint_as_float(0xff800000u);
@@ -2503,7 +2503,7 @@ backward_warp_specialized_bf16(
                     s_21 = t863;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t864 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_55 = t864 + t16_13;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t866 = t849 ? t17_55 : __uint_as_float(0xff800000u);
@@ -2523,28 +2523,28 @@ backward_warp_specialized_bf16(
                     const u32 t872 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t873 = t870 < t872 ? t870 : t872;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_29 = t873 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_29 = t1_29 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_29 = t2_29 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t877 = s_22 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_16 = first_29 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_16 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_16 = (u64)place_16 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_16 = t11_2 + t14_16;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_16;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_56 = t877 + t16_16;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t885 = t871 ? t17_56 : __uint_as_float(0xff800000u);
@@ -2552,7 +2552,7 @@ backward_warp_specialized_bf16(
                     s_22 = t885;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t886 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_57 = t886 + t16_14;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t888 = t871 ? t17_57 : __uint_as_float(0xff800000u);
@@ -2572,28 +2572,28 @@ backward_warp_specialized_bf16(
                     const u32 t894 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t895 = t892 < t894 ? t892 : t894;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_30 = t895 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_30 = t1_30 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_30 = t2_30 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t899 = s_25 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_17 = first_30 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_17 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_17 = (u64)place_17 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_17 = t11_2 + t14_17;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_17;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_58 = t899 + t16_17;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t907 = t893 ? t17_58 : __uint_as_float(0xff800000u);
@@ -2601,7 +2601,7 @@ backward_warp_specialized_bf16(
                     s_25 = t907;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t908 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_59 = t908 + t16_15;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t910 = t893 ? t17_59 : __uint_as_float(0xff800000u);
@@ -2621,28 +2621,28 @@ backward_warp_specialized_bf16(
                     const u32 t916 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t917 = t914 < t916 ? t914 : t916;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_31 = t917 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_31 = t1_31 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_31 = t2_31 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t921 = s_26 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_18 = first_31 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_18 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_18 = (u64)place_18 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_18 = t11_2 + t14_18;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_18;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_60 = t921 + t16_18;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t929 = t915 ? t17_60 : __uint_as_float(0xff800000u);
@@ -2650,7 +2650,7 @@ backward_warp_specialized_bf16(
                     s_26 = t929;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t930 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_61 = t930 + t16_16;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t932 = t915 ? t17_61 : __uint_as_float(0xff800000u);
@@ -2670,28 +2670,28 @@ backward_warp_specialized_bf16(
                     const u32 t938 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t939 = t936 < t938 ? t936 : t938;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_32 = t939 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_32 = t1_32 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_32 = t2_32 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t943 = s_29 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_19 = first_32 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_19 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_19 = (u64)place_19 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_19 = t11_2 + t14_19;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_19;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_62 = t943 + t16_19;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t951 = t937 ? t17_62 : __uint_as_float(0xff800000u);
@@ -2699,7 +2699,7 @@ backward_warp_specialized_bf16(
                     s_29 = t951;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t952 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_63 = t952 + t16_17;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t954 = t937 ? t17_63 : __uint_as_float(0xff800000u);
@@ -2719,28 +2719,28 @@ backward_warp_specialized_bf16(
                     const u32 t960 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t961 = t958 < t960 ? t958 : t960;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_33 = t961 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_33 = t1_33 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_33 = t2_33 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t965 = s_30 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_20 = first_33 - t311;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_20 = (int)t4_20 > (int)0u ? t4_20 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_20 = (int)t5_20 < (int)t6_2 ? t5_20 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_20 = (u64)place_20 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_20 = t11_2 + t14_20;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_20;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_64 = t965 + t16_20;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t973 = t959 ? t17_64 : __uint_as_float(0xff800000u);
@@ -2748,7 +2748,7 @@ backward_warp_specialized_bf16(
                     s_30 = t973;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t974 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_65 = t974 + t16_18;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t976 = t959 ? t17_65 : __uint_as_float(0xff800000u);
@@ -3735,17 +3735,17 @@ backward_warp_specialized_bf16(
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1313) : "r"(lane));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1314 = head_3 / group;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t6_2_2 = argument1 * 2u;
                 const u64 t8_2_2 = (u64)head_3;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t9_2_2 = t8_2_2 * argument0_stride0;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t10_2_2 = t9_2_2 * 4ull;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t11_2_2 = argument0 + t10_2_2;
                 const u32 t12_2_2 = (u32)argument0_stride1;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u32 t13_2_2 = t12_2_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1322 = t1313 >> 2u;
@@ -3761,22 +3761,22 @@ backward_warp_specialized_bf16(
                 const u32 t1327 = t1326 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1328 = t296 + t1327;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_2 = t1328 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_2 = t1_2_2 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_34 = t2_2_2 + argument1;
                 const u32 t4_2_2 = first_34 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_2 = (int)t4_2_2 > (int)0u ? t4_2_2 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_21 = (int)t5_2_2 < (int)t6_2_2 ? t5_2_2 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_2 = (u64)place_21 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_2 = t11_2_2 + t14_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_2 = t15_2_2 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1338 = t296 + 63u;
@@ -3872,22 +3872,22 @@ backward_warp_specialized_bf16(
                 const u32 t1381 = t296 + t1380;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1382 = t1381 + 1u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_3 = t1382 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_3 = t1_2_3 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_35 = t2_2_3 + argument1;
                 const u32 t4_2_3 = first_35 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_3 = (int)t4_2_3 > (int)0u ? t4_2_3 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_22 = (int)t5_2_3 < (int)t6_2_2 ? t5_2_3 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_3 = (u64)place_22 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_3 = t11_2_2 + t14_2_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_3 = t15_2_3 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t1378;
@@ -3895,17 +3895,17 @@ backward_warp_specialized_bf16(
                 const f32 t1392 = dp_3 - t1308;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1393 = s_3 * t1392;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_4 = first_34 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_4 = (int)t4_2_4 > (int)0u ? t4_2_4 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_23 = (int)t5_2_4 < (int)t6_2_2 ? t5_2_4 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_4 = (u64)place_23 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_4 = t11_2_2 + t14_2_4;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_4 = t15_2_4 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t1393;
@@ -3913,17 +3913,17 @@ backward_warp_specialized_bf16(
                 const f32 t1400 = dp_4 - t1310;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1401 = s_4 * t1400;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_5 = first_35 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_5 = (int)t4_2_5 > (int)0u ? t4_2_5 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_24 = (int)t5_2_5 < (int)t6_2_2 ? t5_2_5 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_5 = (u64)place_24 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_5 = t11_2_2 + t14_2_5;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_5 = t15_2_5 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t1401;
@@ -3957,22 +3957,22 @@ backward_warp_specialized_bf16(
                 const u32 t1416 = t296 + t1415;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1417 = t1416 + 8u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_4 = t1417 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_4 = t1_2_4 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_36 = t2_2_4 + argument1;
                 const u32 t4_2_6 = first_36 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_6 = (int)t4_2_6 > (int)0u ? t4_2_6 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_25 = (int)t5_2_6 < (int)t6_2_2 ? t5_2_6 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_6 = (u64)place_25 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_6 = t11_2_2 + t14_2_6;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_6 = t15_2_6 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t1413;
@@ -3988,22 +3988,22 @@ backward_warp_specialized_bf16(
                 const u32 t1431 = t296 + t1430;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1432 = t1431 + 9u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_5 = t1432 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_5 = t1_2_5 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_37 = t2_2_5 + argument1;
                 const u32 t4_2_7 = first_37 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_7 = (int)t4_2_7 > (int)0u ? t4_2_7 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_26 = (int)t5_2_7 < (int)t6_2_2 ? t5_2_7 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_7 = (u64)place_26 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_7 = t11_2_2 + t14_2_7;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_7 = t15_2_7 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t1428;
@@ -4011,17 +4011,17 @@ backward_warp_specialized_bf16(
                 const f32 t1442 = dp_7 - t1409;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1443 = s_7 * t1442;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_8 = first_36 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_8 = (int)t4_2_8 > (int)0u ? t4_2_8 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_27 = (int)t5_2_8 < (int)t6_2_2 ? t5_2_8 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_8 = (u64)place_27 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_8 = t11_2_2 + t14_2_8;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_8 = t15_2_8 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1450 = t1312 + t1443;
@@ -4031,17 +4031,17 @@ backward_warp_specialized_bf16(
                 const f32 t1451 = dp_8 - t1411;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1452 = s_8 * t1451;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_9 = first_37 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_9 = (int)t4_2_9 > (int)0u ? t4_2_9 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_28 = (int)t5_2_9 < (int)t6_2_2 ? t5_2_9 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_9 = (u64)place_28 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_9 = t11_2_2 + t14_2_9;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_9 = t15_2_9 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1459 = t1378 + t1452;
@@ -4077,22 +4077,22 @@ backward_warp_specialized_bf16(
                 const u32 t1468 = t296 + t1467;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1469 = t1468 + 16u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_6 = t1469 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_6 = t1_2_6 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_38 = t2_2_6 + argument1;
                 const u32 t4_2_10 = first_38 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_10 = (int)t4_2_10 > (int)0u ? t4_2_10 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_29 = (int)t5_2_10 < (int)t6_2_2 ? t5_2_10 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_10 = (u64)place_29 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_10 = t11_2_2 + t14_2_10;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_10 = t15_2_10 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t1465;
@@ -4108,22 +4108,22 @@ backward_warp_specialized_bf16(
                 const u32 t1483 = t296 + t1482;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1484 = t1483 + 17u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_7 = t1484 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_7 = t1_2_7 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_39 = t2_2_7 + argument1;
                 const u32 t4_2_11 = first_39 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_11 = (int)t4_2_11 > (int)0u ? t4_2_11 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_30 = (int)t5_2_11 < (int)t6_2_2 ? t5_2_11 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_11 = (u64)place_30 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_11 = t11_2_2 + t14_2_11;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_11 = t15_2_11 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t1480;
@@ -4131,17 +4131,17 @@ backward_warp_specialized_bf16(
                 const f32 t1494 = dp_11 - t1461;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1495 = s_11 * t1494;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_12 = first_38 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_12 = (int)t4_2_12 > (int)0u ? t4_2_12 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_31 = (int)t5_2_12 < (int)t6_2_2 ? t5_2_12 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_12 = (u64)place_31 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_12 = t11_2_2 + t14_2_12;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_12 = t15_2_12 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1502 = t1413 + t1495;
@@ -4151,17 +4151,17 @@ backward_warp_specialized_bf16(
                 const f32 t1503 = dp_12 - t1463;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1504 = s_12 * t1503;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_13 = first_39 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_13 = (int)t4_2_13 > (int)0u ? t4_2_13 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_32 = (int)t5_2_13 < (int)t6_2_2 ? t5_2_13 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_13 = (u64)place_32 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_13 = t11_2_2 + t14_2_13;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_13 = t15_2_13 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1511 = t1428 + t1504;
@@ -4197,22 +4197,22 @@ backward_warp_specialized_bf16(
                 const u32 t1520 = t296 + t1519;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1521 = t1520 + 24u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_8 = t1521 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_8 = t1_2_8 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_40 = t2_2_8 + argument1;
                 const u32 t4_2_14 = first_40 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_14 = (int)t4_2_14 > (int)0u ? t4_2_14 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_33 = (int)t5_2_14 < (int)t6_2_2 ? t5_2_14 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_14 = (u64)place_33 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_14 = t11_2_2 + t14_2_14;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_14 = t15_2_14 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t1517;
@@ -4228,22 +4228,22 @@ backward_warp_specialized_bf16(
                 const u32 t1535 = t296 + t1534;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1536 = t1535 + 25u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_9 = t1536 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_9 = t1_2_9 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_41 = t2_2_9 + argument1;
                 const u32 t4_2_15 = first_41 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_15 = (int)t4_2_15 > (int)0u ? t4_2_15 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_34 = (int)t5_2_15 < (int)t6_2_2 ? t5_2_15 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_15 = (u64)place_34 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_15 = t11_2_2 + t14_2_15;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_15 = t15_2_15 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t1532;
@@ -4251,17 +4251,17 @@ backward_warp_specialized_bf16(
                 const f32 t1546 = dp_15 - t1513;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1547 = s_15 * t1546;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_16 = first_40 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_16 = (int)t4_2_16 > (int)0u ? t4_2_16 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_35 = (int)t5_2_16 < (int)t6_2_2 ? t5_2_16 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_16 = (u64)place_35 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_16 = t11_2_2 + t14_2_16;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_16 = t15_2_16 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1554 = t1465 + t1547;
@@ -4271,17 +4271,17 @@ backward_warp_specialized_bf16(
                 const f32 t1555 = dp_16 - t1515;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1556 = s_16 * t1555;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_17 = first_41 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_17 = (int)t4_2_17 > (int)0u ? t4_2_17 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_36 = (int)t5_2_17 < (int)t6_2_2 ? t5_2_17 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_17 = (u64)place_36 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_17 = t11_2_2 + t14_2_17;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_17 = t15_2_17 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1563 = t1480 + t1556;
@@ -4595,22 +4595,22 @@ backward_warp_specialized_bf16(
                     const u32 t1703 = is_negative ? t1702 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t1704 = t299 + t1703;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_2_10 = t1701 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_2_10 = t1_2_10 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_42 = t2_2_10 + argument1;
                     const u32 t4_2_18 = first_42 - t1704;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_2_18 = (int)t4_2_18 > (int)0u ? t4_2_18 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_37 = (int)t5_2_18 < (int)t6_2_2 ? t5_2_18 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_2_18 = (u64)place_37 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_2_18 = t11_2_2 + t14_2_18;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t18_18 = t15_2_18 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const bool t1714 = t1701 < seq_q;
@@ -4836,22 +4836,22 @@ backward_warp_specialized_bf16(
                 const u32 t1811 = t296 + t1810;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1812 = t1811 + 32u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_11 = t1812 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_11 = t1_2_11 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_43 = t2_2_11 + argument1;
                 const u32 t4_2_19 = first_43 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_19 = (int)t4_2_19 > (int)0u ? t4_2_19 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_40 = (int)t5_2_19 < (int)t6_2_2 ? t5_2_19 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_19 = (u64)place_40 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_19 = t11_2_2 + t14_2_19;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_19 = t15_2_19 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t1808;
@@ -4867,22 +4867,22 @@ backward_warp_specialized_bf16(
                 const u32 t1826 = t296 + t1825;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1827 = t1826 + 33u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_12 = t1827 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_12 = t1_2_12 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_44 = t2_2_12 + argument1;
                 const u32 t4_2_20 = first_44 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_20 = (int)t4_2_20 > (int)0u ? t4_2_20 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_41 = (int)t5_2_20 < (int)t6_2_2 ? t5_2_20 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_20 = (u64)place_41 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_20 = t11_2_2 + t14_2_20;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_20 = t15_2_20 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t1823;
@@ -4890,17 +4890,17 @@ backward_warp_specialized_bf16(
                 const f32 t1837 = dp_19 - t1804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1838 = s_19 * t1837;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_21 = first_43 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_21 = (int)t4_2_21 > (int)0u ? t4_2_21 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_42 = (int)t5_2_21 < (int)t6_2_2 ? t5_2_21 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_21 = (u64)place_42 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_21 = t11_2_2 + t14_2_21;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_21 = t15_2_21 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1845 = t1517 + t1838;
@@ -4910,17 +4910,17 @@ backward_warp_specialized_bf16(
                 const f32 t1846 = dp_20 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1847 = s_20 * t1846;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_22 = first_44 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_22 = (int)t4_2_22 > (int)0u ? t4_2_22 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_43 = (int)t5_2_22 < (int)t6_2_2 ? t5_2_22 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_22 = (u64)place_43 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_22 = t11_2_2 + t14_2_22;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_22 = t15_2_22 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1854 = t1532 + t1847;
@@ -4956,22 +4956,22 @@ backward_warp_specialized_bf16(
                 const u32 t1863 = t296 + t1862;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1864 = t1863 + 40u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_13 = t1864 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_13 = t1_2_13 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_45 = t2_2_13 + argument1;
                 const u32 t4_2_23 = first_45 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_23 = (int)t4_2_23 > (int)0u ? t4_2_23 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_44 = (int)t5_2_23 < (int)t6_2_2 ? t5_2_23 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_23 = (u64)place_44 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_23 = t11_2_2 + t14_2_23;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_23 = t15_2_23 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t1860;
@@ -4987,22 +4987,22 @@ backward_warp_specialized_bf16(
                 const u32 t1878 = t296 + t1877;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1879 = t1878 + 41u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_14 = t1879 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_14 = t1_2_14 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_46 = t2_2_14 + argument1;
                 const u32 t4_2_24 = first_46 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_24 = (int)t4_2_24 > (int)0u ? t4_2_24 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_45 = (int)t5_2_24 < (int)t6_2_2 ? t5_2_24 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_24 = (u64)place_45 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_24 = t11_2_2 + t14_2_24;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_24 = t15_2_24 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t1875;
@@ -5010,17 +5010,17 @@ backward_warp_specialized_bf16(
                 const f32 t1889 = dp_23 - t1856;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1890 = s_23 * t1889;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_25 = first_45 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_25 = (int)t4_2_25 > (int)0u ? t4_2_25 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_46 = (int)t5_2_25 < (int)t6_2_2 ? t5_2_25 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_25 = (u64)place_46 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_25 = t11_2_2 + t14_2_25;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_25 = t15_2_25 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1897 = t1808 + t1890;
@@ -5030,17 +5030,17 @@ backward_warp_specialized_bf16(
                 const f32 t1898 = dp_24 - t1858;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1899 = s_24 * t1898;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_26 = first_46 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_26 = (int)t4_2_26 > (int)0u ? t4_2_26 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_47 = (int)t5_2_26 < (int)t6_2_2 ? t5_2_26 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_26 = (u64)place_47 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_26 = t11_2_2 + t14_2_26;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_26 = t15_2_26 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1906 = t1823 + t1899;
@@ -5076,22 +5076,22 @@ backward_warp_specialized_bf16(
                 const u32 t1915 = t296 + t1914;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1916 = t1915 + 48u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_15 = t1916 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_15 = t1_2_15 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_47 = t2_2_15 + argument1;
                 const u32 t4_2_27 = first_47 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_27 = (int)t4_2_27 > (int)0u ? t4_2_27 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_48 = (int)t5_2_27 < (int)t6_2_2 ? t5_2_27 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_27 = (u64)place_48 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_27 = t11_2_2 + t14_2_27;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_27 = t15_2_27 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t1912;
@@ -5107,22 +5107,22 @@ backward_warp_specialized_bf16(
                 const u32 t1930 = t296 + t1929;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1931 = t1930 + 49u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_16 = t1931 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_16 = t1_2_16 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_48 = t2_2_16 + argument1;
                 const u32 t4_2_28 = first_48 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_28 = (int)t4_2_28 > (int)0u ? t4_2_28 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_49 = (int)t5_2_28 < (int)t6_2_2 ? t5_2_28 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_28 = (u64)place_49 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_28 = t11_2_2 + t14_2_28;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_28 = t15_2_28 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t1927;
@@ -5130,17 +5130,17 @@ backward_warp_specialized_bf16(
                 const f32 t1941 = dp_27 - t1908;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1942 = s_27 * t1941;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_29 = first_47 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_29 = (int)t4_2_29 > (int)0u ? t4_2_29 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_50 = (int)t5_2_29 < (int)t6_2_2 ? t5_2_29 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_29 = (u64)place_50 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_29 = t11_2_2 + t14_2_29;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_29 = t15_2_29 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1949 = t1860 + t1942;
@@ -5150,17 +5150,17 @@ backward_warp_specialized_bf16(
                 const f32 t1950 = dp_28 - t1910;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1951 = s_28 * t1950;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_30 = first_48 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_30 = (int)t4_2_30 > (int)0u ? t4_2_30 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_51 = (int)t5_2_30 < (int)t6_2_2 ? t5_2_30 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_30 = (u64)place_51 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_30 = t11_2_2 + t14_2_30;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_30 = t15_2_30 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1958 = t1875 + t1951;
@@ -5196,22 +5196,22 @@ backward_warp_specialized_bf16(
                 const u32 t1967 = t296 + t1966;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1968 = t1967 + 56u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_17 = t1968 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_17 = t1_2_17 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_49 = t2_2_17 + argument1;
                 const u32 t4_2_31 = first_49 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_31 = (int)t4_2_31 > (int)0u ? t4_2_31 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_52 = (int)t5_2_31 < (int)t6_2_2 ? t5_2_31 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_31 = (u64)place_52 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_31 = t11_2_2 + t14_2_31;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_31 = t15_2_31 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t1964;
@@ -5227,22 +5227,22 @@ backward_warp_specialized_bf16(
                 const u32 t1982 = t296 + t1981;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1983 = t1982 + 57u;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t1_2_18 = t1983 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 t2_2_18 = t1_2_18 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u32 first_50 = t2_2_18 + argument1;
                 const u32 t4_2_32 = first_50 - t1323;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_32 = (int)t4_2_32 > (int)0u ? t4_2_32 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_53 = (int)t5_2_32 < (int)t6_2_2 ? t5_2_32 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_32 = (u64)place_53 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_32 = t11_2_2 + t14_2_32;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_32 = t15_2_32 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t1979;
@@ -5250,17 +5250,17 @@ backward_warp_specialized_bf16(
                 const f32 t1993 = dp_31 - t1960;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1994 = s_31 * t1993;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_33 = first_49 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_33 = (int)t4_2_33 > (int)0u ? t4_2_33 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_54 = (int)t5_2_33 < (int)t6_2_2 ? t5_2_33 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_33 = (u64)place_54 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_33 = t11_2_2 + t14_2_33;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_33 = t15_2_33 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2001 = t1912 + t1994;
@@ -5270,17 +5270,17 @@ backward_warp_specialized_bf16(
                 const f32 t2002 = dp_32 - t1962;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2003 = s_32 * t2002;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t4_2_34 = first_50 - t1325;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t5_2_34 = (int)t4_2_34 > (int)0u ? t4_2_34 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 place_55 = (int)t5_2_34 < (int)t6_2_2 ? t5_2_34 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t14_2_34 = (u64)place_55 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t15_2_34 = t11_2_2 + t14_2_34;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u64 t18_34 = t15_2_34 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2010 = t1927 + t2003;
@@ -5598,22 +5598,22 @@ backward_warp_specialized_bf16(
                     const u32 t2152 = is_negative_4 ? t2151 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t2153 = t299 + t2152;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_2_19 = t2150 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_2_19 = t1_2_19 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_51 = t2_2_19 + argument1;
                     const u32 t4_2_35 = first_51 - t2153;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_56 = (int)t5_2_35 < (int)t6_2_2 ? t5_2_35 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_2_35 = (u64)place_56 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_2_35 = t11_2_2 + t14_2_35;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t18_35 = t15_2_35 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const bool t2163 = t2150 < seq_q;
@@ -5845,22 +5845,22 @@ backward_warp_specialized_bf16(
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2265) : "f"(t2264));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const f32 t2266 = t2264 + t2265;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_2_20 = t296 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_2_20 = t1_2_20 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_52 = t2_2_20 + argument1;
                     const u32 t4_2_36 = first_52 - t299;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_2_36 = (int)t4_2_36 > (int)0u ? t4_2_36 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_59 = (int)t5_2_36 < (int)t6_2_2 ? t5_2_36 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_2_36 = (u64)place_59 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_2_36 = t11_2_2 + t14_2_36;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t18_36 = t15_2_36 - argument0;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const bool t2276 = t296 < seq_q;
@@ -6104,22 +6104,22 @@ backward_warp_specialized_bf16(
                     const u32 t2387 = is_negative_8 ? t2386 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t2388 = t299 + t2387;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_2_21 = t2385 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_2_21 = t1_2_21 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_53 = t2_2_21 + argument1;
                     const u32 t4_2_37 = first_53 - t2388;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_2_37 = (int)t4_2_37 > (int)0u ? t4_2_37 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_61 = (int)t5_2_37 < (int)t6_2_2 ? t5_2_37 : t6_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_2_37 = (u64)place_61 * t13_2_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_2_37 = t11_2_2 + t14_2_37;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t18_37 = t15_2_37 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const bool t2398 = t2385 < seq_q;

@@ -1779,17 +1779,17 @@ backward_warp_specialized_bf16(
                 const u32 t512 = t8 + t511;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t513 = t402 / group;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
                 const u64 t8_2 = (u64)t402;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t9_2 = t8_2 * argument0_stride0;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t10_2 = t9_2 * 4ull;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
                 const u64 t11_2 = argument0 + t10_2;
                 const u32 t12_2 = (u32)argument0_stride1;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                 const u32 t13_2 = t12_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t521 = lane >> 2u;
@@ -1894,28 +1894,28 @@ backward_warp_specialized_bf16(
                     const u32 t570 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t571 = t568 < t570 ? t568 : t570;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_2 = t571 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_3 = t1_2 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first = t2_3 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t575 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_2 = first - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_5 = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_2 = (u64)place_5 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_2 = t11_2 + t14_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_2;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_2 = t575 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t583 = t569 ? t17_2 : __uint_as_float(0xff800000u);
@@ -1923,7 +1923,7 @@ backward_warp_specialized_bf16(
                     s = t583;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t584 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_3 = t584 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t586 = t569 ? t17_3 : __uint_as_float(0xff800000u);
@@ -1943,15 +1943,15 @@ backward_warp_specialized_bf16(
                     const u32 t592 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t593 = t590 < t592 ? t590 : t592;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_3 = t593 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_4 = t1_3 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_2 = t2_4 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t597 = s_2 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_4 = t597 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t599 = t591 ? t17_4 : __uint_as_float(0xff800000u);
@@ -1959,7 +1959,7 @@ backward_warp_specialized_bf16(
                     s_2 = t599;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t600 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_5 = t600 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t602 = t591 ? t17_5 : __uint_as_float(0xff800000u);
@@ -1979,15 +1979,15 @@ backward_warp_specialized_bf16(
                     const u32 t608 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t609 = t606 < t608 ? t606 : t608;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_4 = t609 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_5 = t1_4 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_3 = t2_5 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t613 = s_5 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_6 = t613 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t615 = t607 ? t17_6 : __uint_as_float(0xff800000u);
@@ -1995,7 +1995,7 @@ backward_warp_specialized_bf16(
                     s_5 = t615;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t616 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_7 = t616 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t618 = t607 ? t17_7 : __uint_as_float(0xff800000u);
@@ -2015,15 +2015,15 @@ backward_warp_specialized_bf16(
                     const u32 t624 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t625 = t622 < t624 ? t622 : t624;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_5 = t625 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_6 = t1_5 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_4 = t2_6 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t629 = s_6 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_8 = t629 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t631 = t623 ? t17_8 : __uint_as_float(0xff800000u);
@@ -2031,7 +2031,7 @@ backward_warp_specialized_bf16(
                     s_6 = t631;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t632 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_9 = t632 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t634 = t623 ? t17_9 : __uint_as_float(0xff800000u);
@@ -2051,15 +2051,15 @@ backward_warp_specialized_bf16(
                     const u32 t640 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t641 = t638 < t640 ? t638 : t640;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_6 = t641 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_7 = t1_6 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_5 = t2_7 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t645 = s_9 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_10 = t645 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t647 = t639 ? t17_10 : __uint_as_float(0xff800000u);
@@ -2067,7 +2067,7 @@ backward_warp_specialized_bf16(
                     s_9 = t647;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t648 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_11 = t648 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t650 = t639 ? t17_11 : __uint_as_float(0xff800000u);
@@ -2087,15 +2087,15 @@ backward_warp_specialized_bf16(
                     const u32 t656 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t657 = t654 < t656 ? t654 : t656;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_7 = t657 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_8 = t1_7 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_6 = t2_8 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t661 = s_10 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_12 = t661 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t663 = t655 ? t17_12 : __uint_as_float(0xff800000u);
@@ -2103,7 +2103,7 @@ backward_warp_specialized_bf16(
                     s_10 = t663;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t664 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_13 = t664 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t666 = t655 ? t17_13 : __uint_as_float(0xff800000u);
@@ -2123,15 +2123,15 @@ backward_warp_specialized_bf16(
                     const u32 t672 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t673 = t670 < t672 ? t670 : t672;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_8 = t673 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_9 = t1_8 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_7 = t2_9 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t677 = s_13 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_14 = t677 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t679 = t671 ? t17_14 : __uint_as_float(0xff800000u);
@@ -2139,7 +2139,7 @@ backward_warp_specialized_bf16(
                     s_13 = t679;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t680 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_15 = t680 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t682 = t671 ? t17_15 : __uint_as_float(0xff800000u);
@@ -2159,15 +2159,15 @@ backward_warp_specialized_bf16(
                     const u32 t688 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t689 = t686 < t688 ? t686 : t688;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_9 = t689 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_10 = t1_9 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_8 = t2_10 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t693 = s_14 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_16 = t693 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t695 = t687 ? t17_16 : __uint_as_float(0xff800000u);
@@ -2175,7 +2175,7 @@ backward_warp_specialized_bf16(
                     s_14 = t695;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t696 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_17 = t696 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t698 = t687 ? t17_17 : __uint_as_float(0xff800000u);
@@ -2195,15 +2195,15 @@ backward_warp_specialized_bf16(
                     const u32 t704 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t705 = t702 < t704 ? t702 : t704;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_10 = t705 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_11 = t1_10 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_9 = t2_11 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t709 = s_17 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_18 = t709 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t711 = t703 ? t17_18 : __uint_as_float(0xff800000u);
@@ -2211,7 +2211,7 @@ backward_warp_specialized_bf16(
                     s_17 = t711;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t712 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_19 = t712 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t714 = t703 ? t17_19 : __uint_as_float(0xff800000u);
@@ -2231,15 +2231,15 @@ backward_warp_specialized_bf16(
                     const u32 t720 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t721 = t718 < t720 ? t718 : t720;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_11 = t721 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_12 = t1_11 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_10 = t2_12 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t725 = s_18 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_20 = t725 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t727 = t719 ? t17_20 : __uint_as_float(0xff800000u);
@@ -2247,7 +2247,7 @@ backward_warp_specialized_bf16(
                     s_18 = t727;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t728 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_21 = t728 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t730 = t719 ? t17_21 : __uint_as_float(0xff800000u);
@@ -2267,15 +2267,15 @@ backward_warp_specialized_bf16(
                     const u32 t736 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t737 = t734 < t736 ? t734 : t736;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_12 = t737 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_13 = t1_12 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_11 = t2_13 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t741 = s_21 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_22 = t741 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t743 = t735 ? t17_22 : __uint_as_float(0xff800000u);
@@ -2283,7 +2283,7 @@ backward_warp_specialized_bf16(
                     s_21 = t743;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t744 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_23 = t744 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t746 = t735 ? t17_23 : __uint_as_float(0xff800000u);
@@ -2303,15 +2303,15 @@ backward_warp_specialized_bf16(
                     const u32 t752 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t753 = t750 < t752 ? t750 : t752;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_13 = t753 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_14 = t1_13 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_12 = t2_14 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t757 = s_22 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_24 = t757 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t759 = t751 ? t17_24 : __uint_as_float(0xff800000u);
@@ -2319,7 +2319,7 @@ backward_warp_specialized_bf16(
                     s_22 = t759;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t760 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_25 = t760 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t762 = t751 ? t17_25 : __uint_as_float(0xff800000u);
@@ -2339,15 +2339,15 @@ backward_warp_specialized_bf16(
                     const u32 t768 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t769 = t766 < t768 ? t766 : t768;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_14 = t769 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_15 = t1_14 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_13 = t2_15 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t773 = s_25 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_26 = t773 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t775 = t767 ? t17_26 : __uint_as_float(0xff800000u);
@@ -2355,7 +2355,7 @@ backward_warp_specialized_bf16(
                     s_25 = t775;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t776 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_27 = t776 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t778 = t767 ? t17_27 : __uint_as_float(0xff800000u);
@@ -2375,15 +2375,15 @@ backward_warp_specialized_bf16(
                     const u32 t784 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t785 = t782 < t784 ? t782 : t784;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_15 = t785 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_16 = t1_15 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_14 = t2_16 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t789 = s_26 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_28 = t789 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t791 = t783 ? t17_28 : __uint_as_float(0xff800000u);
@@ -2391,7 +2391,7 @@ backward_warp_specialized_bf16(
                     s_26 = t791;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t792 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_29 = t792 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t794 = t783 ? t17_29 : __uint_as_float(0xff800000u);
@@ -2411,15 +2411,15 @@ backward_warp_specialized_bf16(
                     const u32 t800 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t801 = t798 < t800 ? t798 : t800;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_16 = t801 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_17 = t1_16 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_15 = t2_17 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t805 = s_29 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_30 = t805 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t807 = t799 ? t17_30 : __uint_as_float(0xff800000u);
@@ -2427,7 +2427,7 @@ backward_warp_specialized_bf16(
                     s_29 = t807;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t808 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_31 = t808 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t810 = t799 ? t17_31 : __uint_as_float(0xff800000u);
@@ -2447,15 +2447,15 @@ backward_warp_specialized_bf16(
                     const u32 t816 = seq_q - 1u;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t817 = t814 < t816 ? t814 : t816;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_17 = t817 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_18 = t1_17 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_16 = t2_18 + argument1;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t821 = s_30 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_32 = t821 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t823 = t815 ? t17_32 : __uint_as_float(0xff800000u);
@@ -2463,7 +2463,7 @@ backward_warp_specialized_bf16(
                     s_30 = t823;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t824 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_33 = t824 + t16_2;
 #line 104 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t826 = t815 ? t17_33 : __uint_as_float(0xff800000u);
@@ -2481,28 +2481,28 @@ backward_warp_specialized_bf16(
                     const u32 t831 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t832 = t829 < t831 ? t829 : t831;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_18 = t832 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_19 = t1_18 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_17 = t2_19 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t836 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_3 = first_17 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_6 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_3 = (u64)place_6 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_3 = t11_2 + t14_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_3;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_34 = t836 + t16_3;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t844 = t830 ? t17_34 : __uint_as_float(0xff800000u);
@@ -2510,20 +2510,20 @@ backward_warp_specialized_bf16(
                     s = t844;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t845 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_4 = first_17 - t526;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_7 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_4 = (u64)place_7 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_4 = t11_2 + t14_4;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_4;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_35 = t845 + t16_4;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t853 = t830 ? t17_35 : __uint_as_float(0xff800000u);
@@ -2543,28 +2543,28 @@ backward_warp_specialized_bf16(
                     const u32 t859 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t860 = t857 < t859 ? t857 : t859;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_19 = t860 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_20 = t1_19 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_18 = t2_20 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t864 = s_2 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_5 = first_18 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_8 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_5 = (u64)place_8 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_5 = t11_2 + t14_5;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_5;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_36 = t864 + t16_5;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t872 = t858 ? t17_36 : __uint_as_float(0xff800000u);
@@ -2572,20 +2572,20 @@ backward_warp_specialized_bf16(
                     s_2 = t872;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t873 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_6 = first_18 - t526;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_9 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_6 = (u64)place_9 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_6 = t11_2 + t14_6;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_6;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_37 = t873 + t16_6;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t881 = t858 ? t17_37 : __uint_as_float(0xff800000u);
@@ -2605,28 +2605,28 @@ backward_warp_specialized_bf16(
                     const u32 t887 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t888 = t885 < t887 ? t885 : t887;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_20 = t888 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_21 = t1_20 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_19 = t2_21 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t892 = s_5 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_7 = first_19 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_10 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_7 = (u64)place_10 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_7 = t11_2 + t14_7;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_7;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_38 = t892 + t16_7;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t900 = t886 ? t17_38 : __uint_as_float(0xff800000u);
@@ -2634,7 +2634,7 @@ backward_warp_specialized_bf16(
                     s_5 = t900;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t901 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_39 = t901 + t16_3;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t903 = t886 ? t17_39 : __uint_as_float(0xff800000u);
@@ -2654,28 +2654,28 @@ backward_warp_specialized_bf16(
                     const u32 t909 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t910 = t907 < t909 ? t907 : t909;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_21 = t910 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_22 = t1_21 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_20 = t2_22 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t914 = s_6 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_8 = first_20 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_11 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_8 = (u64)place_11 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_8 = t11_2 + t14_8;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_8;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_40 = t914 + t16_8;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t922 = t908 ? t17_40 : __uint_as_float(0xff800000u);
@@ -2683,7 +2683,7 @@ backward_warp_specialized_bf16(
                     s_6 = t922;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t923 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_41 = t923 + t16_5;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t925 = t908 ? t17_41 : __uint_as_float(0xff800000u);
@@ -2703,28 +2703,28 @@ backward_warp_specialized_bf16(
                     const u32 t931 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t932 = t929 < t931 ? t929 : t931;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_22 = t932 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_23 = t1_22 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_21 = t2_23 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t936 = s_9 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_9 = first_21 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_12 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_9 = (u64)place_12 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_9 = t11_2 + t14_9;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_9;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_42 = t936 + t16_9;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t944 = t930 ? t17_42 : __uint_as_float(0xff800000u);
@@ -2732,7 +2732,7 @@ backward_warp_specialized_bf16(
                     s_9 = t944;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t945 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_43 = t945 + t16_7;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t947 = t930 ? t17_43 : __uint_as_float(0xff800000u);
@@ -2752,28 +2752,28 @@ backward_warp_specialized_bf16(
                     const u32 t953 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t954 = t951 < t953 ? t951 : t953;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_23 = t954 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_24 = t1_23 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_22 = t2_24 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t958 = s_10 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_10 = first_22 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_13 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_10 = (u64)place_13 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_10 = t11_2 + t14_10;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_10;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_44 = t958 + t16_10;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t966 = t952 ? t17_44 : __uint_as_float(0xff800000u);
@@ -2781,7 +2781,7 @@ backward_warp_specialized_bf16(
                     s_10 = t966;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t967 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_45 = t967 + t16_8;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t969 = t952 ? t17_45 : __uint_as_float(0xff800000u);
@@ -2801,28 +2801,28 @@ backward_warp_specialized_bf16(
                     const u32 t975 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t976 = t973 < t975 ? t973 : t975;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_24 = t976 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_25 = t1_24 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_23 = t2_25 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t980 = s_13 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_11 = first_23 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_14 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_11 = (u64)place_14 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_11 = t11_2 + t14_11;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_11;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_46 = t980 + t16_11;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t988 = t974 ? t17_46 : __uint_as_float(0xff800000u);
@@ -2830,7 +2830,7 @@ backward_warp_specialized_bf16(
                     s_13 = t988;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t989 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_47 = t989 + t16_9;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t991 = t974 ? t17_47 : __uint_as_float(0xff800000u);
@@ -2850,28 +2850,28 @@ backward_warp_specialized_bf16(
                     const u32 t997 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t998 = t995 < t997 ? t995 : t997;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_25 = t998 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_26 = t1_25 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_24 = t2_26 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1002 = s_14 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_12 = first_24 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_15 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_12 = (u64)place_15 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_12 = t11_2 + t14_12;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_12;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_48 = t1002 + t16_12;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1010 = t996 ? t17_48 : __uint_as_float(0xff800000u);
@@ -2879,7 +2879,7 @@ backward_warp_specialized_bf16(
                     s_14 = t1010;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1011 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_49 = t1011 + t16_10;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1013 = t996 ? t17_49 : __uint_as_float(0xff800000u);
@@ -2899,28 +2899,28 @@ backward_warp_specialized_bf16(
                     const u32 t1019 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1020 = t1017 < t1019 ? t1017 : t1019;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_26 = t1020 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_27 = t1_26 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_25 = t2_27 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1024 = s_17 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_13 = first_25 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_16 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_13 = (u64)place_16 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_13 = t11_2 + t14_13;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_13;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_50 = t1024 + t16_13;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1032 = t1018 ? t17_50 : __uint_as_float(0xff800000u);
@@ -2928,7 +2928,7 @@ backward_warp_specialized_bf16(
                     s_17 = t1032;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1033 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_51 = t1033 + t16_11;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1035 = t1018 ? t17_51 : __uint_as_float(0xff800000u);
@@ -2948,28 +2948,28 @@ backward_warp_specialized_bf16(
                     const u32 t1041 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1042 = t1039 < t1041 ? t1039 : t1041;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_27 = t1042 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_28 = t1_27 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_26 = t2_28 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1046 = s_18 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_14 = first_26 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_17 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_14 = (u64)place_17 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_14 = t11_2 + t14_14;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_14;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_52 = t1046 + t16_14;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1054 = t1040 ? t17_52 : __uint_as_float(0xff800000u);
@@ -2977,7 +2977,7 @@ backward_warp_specialized_bf16(
                     s_18 = t1054;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1055 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_53 = t1055 + t16_12;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1057 = t1040 ? t17_53 : __uint_as_float(0xff800000u);
@@ -2997,28 +2997,28 @@ backward_warp_specialized_bf16(
                     const u32 t1063 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1064 = t1061 < t1063 ? t1061 : t1063;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_28 = t1064 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_29 = t1_28 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_27 = t2_29 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1068 = s_21 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_15 = first_27 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_18 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_15 = (u64)place_18 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_15 = t11_2 + t14_15;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_15;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_54 = t1068 + t16_15;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1076 = t1062 ? t17_54 : __uint_as_float(0xff800000u);
@@ -3026,7 +3026,7 @@ backward_warp_specialized_bf16(
                     s_21 = t1076;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1077 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_55 = t1077 + t16_13;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1079 = t1062 ? t17_55 : __uint_as_float(0xff800000u);
@@ -3046,28 +3046,28 @@ backward_warp_specialized_bf16(
                     const u32 t1085 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1086 = t1083 < t1085 ? t1083 : t1085;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_29 = t1086 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_30 = t1_29 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_28 = t2_30 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1090 = s_22 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_16 = first_28 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_19 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_16 = (u64)place_19 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_16 = t11_2 + t14_16;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_16;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_56 = t1090 + t16_16;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1098 = t1084 ? t17_56 : __uint_as_float(0xff800000u);
@@ -3075,7 +3075,7 @@ backward_warp_specialized_bf16(
                     s_22 = t1098;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1099 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_57 = t1099 + t16_14;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1101 = t1084 ? t17_57 : __uint_as_float(0xff800000u);
@@ -3095,28 +3095,28 @@ backward_warp_specialized_bf16(
                     const u32 t1107 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1108 = t1105 < t1107 ? t1105 : t1107;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_30 = t1108 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_31 = t1_30 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_29 = t2_31 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1112 = s_25 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_17 = first_29 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_20 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_17 = (u64)place_20 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_17 = t11_2 + t14_17;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_17;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_58 = t1112 + t16_17;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1120 = t1106 ? t17_58 : __uint_as_float(0xff800000u);
@@ -3124,7 +3124,7 @@ backward_warp_specialized_bf16(
                     s_25 = t1120;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1121 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_59 = t1121 + t16_15;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1123 = t1106 ? t17_59 : __uint_as_float(0xff800000u);
@@ -3144,28 +3144,28 @@ backward_warp_specialized_bf16(
                     const u32 t1129 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1130 = t1127 < t1129 ? t1127 : t1129;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_31 = t1130 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_32 = t1_31 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_30 = t2_32 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1134 = s_26 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_18 = first_30 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_21 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_18 = (u64)place_21 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_18 = t11_2 + t14_18;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_18;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_60 = t1134 + t16_18;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1142 = t1128 ? t17_60 : __uint_as_float(0xff800000u);
@@ -3173,7 +3173,7 @@ backward_warp_specialized_bf16(
                     s_26 = t1142;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1143 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_61 = t1143 + t16_16;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1145 = t1128 ? t17_61 : __uint_as_float(0xff800000u);
@@ -3193,28 +3193,28 @@ backward_warp_specialized_bf16(
                     const u32 t1151 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1152 = t1149 < t1151 ? t1149 : t1151;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_32 = t1152 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_33 = t1_32 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_31 = t2_33 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1156 = s_29 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_19 = first_31 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_22 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_19 = (u64)place_22 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_19 = t11_2 + t14_19;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_19;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_62 = t1156 + t16_19;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1164 = t1150 ? t17_62 : __uint_as_float(0xff800000u);
@@ -3222,7 +3222,7 @@ backward_warp_specialized_bf16(
                     s_29 = t1164;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1165 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_63 = t1165 + t16_17;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1167 = t1150 ? t17_63 : __uint_as_float(0xff800000u);
@@ -3242,28 +3242,28 @@ backward_warp_specialized_bf16(
                     const u32 t1173 = seq_q - 1u;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1174 = t1171 < t1173 ? t1171 : t1173;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t1_33 = t1174 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 t2_34 = t1_33 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                     const u32 first_32 = t2_34 + argument1;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1178 = s_30 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_20 = first_32 - t524;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_20 = (int)t4_20 > (int)0u ? t4_20 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_23 = (int)t5_20 < (int)t6_2 ? t5_20 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_20 = (u64)place_23 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_20 = t11_2 + t14_20;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_20;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_64 = t1178 + t16_20;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1186 = t1172 ? t17_64 : __uint_as_float(0xff800000u);
@@ -3271,7 +3271,7 @@ backward_warp_specialized_bf16(
                     s_30 = t1186;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1187 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_65 = t1187 + t16_18;
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1189 = t1172 ? t17_65 : __uint_as_float(0xff800000u);

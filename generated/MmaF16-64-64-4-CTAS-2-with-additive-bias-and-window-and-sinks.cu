@@ -532,37 +532,37 @@ mma_f16(
     const u32 t232 = t230 + t231;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t233 = t22 / group;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t1_2 = (u64)t23;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t2_2 = t1_2 * argument0_stride0;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t3_2 = t2_2 * 4ull;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t4_2 = argument0 + t3_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u32 t13_2 = (u32)argument0_stride3;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u32 t14_2 = t13_2 << 2u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t240 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t241 = t232 < t240 ? t232 : t240;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t5_2 = (u64)t22;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t6_2 = t5_2 * argument0_stride1;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t7_2 = t6_2 * 4ull;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t8_2 = t4_2 + t7_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t9_2 = (u64)t241;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t10_2 = t9_2 * argument0_stride2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t11_2 = t10_2 * 4ull;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t12_2 = t8_2 + t11_2;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t250 = lane >> 2u;
@@ -572,37 +572,37 @@ mma_f16(
     const u32 t252 = t251 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t253 = t22 / group;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t1_3 = (u64)t23;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t2_3 = t1_3 * argument0_stride0;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t3_3 = t2_3 * 4ull;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t4_3 = argument0 + t3_3;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u32 t13_3 = (u32)argument0_stride3;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u32 t14_3 = t13_3 << 2u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t260 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t261 = t252 < t260 ? t252 : t260;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t5_3 = (u64)t22;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t6_3 = t5_3 * argument0_stride1;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t7_3 = t6_3 * 4ull;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t8_3 = t4_3 + t7_3;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t9_3 = (u64)t261;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t10_3 = t9_3 * argument0_stride2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t11_3 = t10_3 * 4ull;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t12_3 = t8_3 + t11_3;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t270 = t21 + first_row;
@@ -1059,25 +1059,25 @@ mma_f16(
     const f32 t326 = s * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t327 = t324 < t325 ? t324 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t327 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_2 = t12_2 + t15_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_2;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_2 = t326 + t17_2;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s = t18_2;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t332 = s_3 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_3;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_3 = t332 + t17_3;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = t18_3;
@@ -1087,25 +1087,25 @@ mma_f16(
     const u32 t337 = t324 + 1u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t338 = t337 < t325 ? t337 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t338 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_4 = t12_2 + t15_3;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_4;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_4 = t336 + t17_4;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = t18_4;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t343 = s_4 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_5;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_5 = t343 + t17_5;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = t18_5;
@@ -1115,25 +1115,25 @@ mma_f16(
     const u32 t348 = t324 + 8u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t349 = t348 < t325 ? t348 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t349 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_6 = t12_2 + t15_4;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_6;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_6 = t347 + t17_6;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = t18_6;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t354 = s_7 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_7;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_7 = t354 + t17_7;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = t18_7;
@@ -1143,25 +1143,25 @@ mma_f16(
     const u32 t359 = t324 + 9u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t360 = t359 < t325 ? t359 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t360 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_8 = t12_2 + t15_5;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_8;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_8 = t358 + t17_8;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = t18_8;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t365 = s_8 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_9;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_9 = t365 + t17_9;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = t18_9;
@@ -1171,25 +1171,25 @@ mma_f16(
     const u32 t370 = t324 + 16u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t371 = t370 < t325 ? t370 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t371 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_10 = t12_2 + t15_6;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_10;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_10 = t369 + t17_10;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = t18_10;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t376 = s_11 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_11;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_11 = t376 + t17_11;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = t18_11;
@@ -1199,25 +1199,25 @@ mma_f16(
     const u32 t381 = t324 + 17u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t382 = t381 < t325 ? t381 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t382 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_12 = t12_2 + t15_7;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_12;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_12 = t380 + t17_12;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = t18_12;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t387 = s_12 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_13;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_13 = t387 + t17_13;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = t18_13;
@@ -1227,25 +1227,25 @@ mma_f16(
     const u32 t392 = t324 + 24u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t393 = t392 < t325 ? t392 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t393 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_14 = t12_2 + t15_8;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_14;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_14 = t391 + t17_14;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = t18_14;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t398 = s_15 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_15;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_15 = t398 + t17_15;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = t18_15;
@@ -1255,25 +1255,25 @@ mma_f16(
     const u32 t403 = t324 + 25u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t404 = t403 < t325 ? t403 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t404 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_16 = t12_2 + t15_9;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_16;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_16 = t402 + t17_16;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = t18_16;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t409 = s_16 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_17;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_17 = t409 + t17_17;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = t18_17;
@@ -1283,25 +1283,25 @@ mma_f16(
     const u32 t414 = t324 + 32u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t415 = t414 < t325 ? t414 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t415 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_18 = t12_2 + t15_10;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_18;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_18 = t413 + t17_18;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = t18_18;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t420 = s_19 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_19;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_19 = t420 + t17_19;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = t18_19;
@@ -1311,25 +1311,25 @@ mma_f16(
     const u32 t425 = t324 + 33u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t426 = t425 < t325 ? t425 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t426 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_20 = t12_2 + t15_11;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_20;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_20 = t424 + t17_20;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = t18_20;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t431 = s_20 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_21;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_21 = t431 + t17_21;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = t18_21;
@@ -1339,25 +1339,25 @@ mma_f16(
     const u32 t436 = t324 + 40u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t437 = t436 < t325 ? t436 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t437 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_22 = t12_2 + t15_12;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_22;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_22 = t435 + t17_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = t18_22;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t442 = s_23 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_23;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_23 = t442 + t17_23;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = t18_23;
@@ -1367,25 +1367,25 @@ mma_f16(
     const u32 t447 = t324 + 41u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t448 = t447 < t325 ? t447 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t448 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_24 = t12_2 + t15_13;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_24;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_24 = t446 + t17_24;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = t18_24;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t453 = s_24 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_25;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_25 = t453 + t17_25;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = t18_25;
@@ -1395,25 +1395,25 @@ mma_f16(
     const u32 t458 = t324 + 48u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t459 = t458 < t325 ? t458 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t459 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_26 = t12_2 + t15_14;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_26;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_26 = t457 + t17_26;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = t18_26;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t464 = s_27 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_27;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_27 = t464 + t17_27;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = t18_27;
@@ -1423,25 +1423,25 @@ mma_f16(
     const u32 t469 = t324 + 49u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t470 = t469 < t325 ? t469 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t470 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_28 = t12_2 + t15_15;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_28;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_28 = t468 + t17_28;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = t18_28;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t475 = s_28 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_29;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_29 = t475 + t17_29;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = t18_29;
@@ -1451,25 +1451,25 @@ mma_f16(
     const u32 t480 = t324 + 56u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t481 = t480 < t325 ? t480 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t481 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_30 = t12_2 + t15_16;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_30;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_30 = t479 + t17_30;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = t18_30;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t486 = s_31 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_31;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_31 = t486 + t17_31;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = t18_31;
@@ -1479,25 +1479,25 @@ mma_f16(
     const u32 t491 = t324 + 57u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t492 = t491 < t325 ? t491 : t325;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t492 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_32 = t12_2 + t15_17;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_32;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_32 = t490 + t17_32;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = t18_32;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t497 = s_32 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     f32 t17_33;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
     const f32 t18_33 = t497 + t17_33;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = t18_33;
@@ -3228,25 +3228,25 @@ mma_f16(
         const u32 t1001 = first_key_9 + t1000;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1002 = s_33 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t1001 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_34 = t12_2 + t15_18;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_34;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_34 = t1002 + t17_34;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_33 = t18_34;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1007 = s_35 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_35;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_35 = t1007 + t17_35;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_35 = t18_35;
@@ -3254,25 +3254,25 @@ mma_f16(
         const f32 t1011 = s_34 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1012 = t1001 + 1u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1012 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_36 = t12_2 + t15_19;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_36;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_36 = t1011 + t17_36;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_34 = t18_36;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1017 = s_36 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_37;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_37 = t1017 + t17_37;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_36 = t18_37;
@@ -3280,25 +3280,25 @@ mma_f16(
         const f32 t1021 = s_37 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1022 = t1001 + 8u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1022 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_38 = t12_2 + t15_20;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_38;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_38 = t1021 + t17_38;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_37 = t18_38;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1027 = s_39 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_39;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_39 = t1027 + t17_39;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_39 = t18_39;
@@ -3306,25 +3306,25 @@ mma_f16(
         const f32 t1031 = s_38 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1032 = t1001 + 9u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1032 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_40 = t12_2 + t15_21;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_40;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_40 = t1031 + t17_40;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_38 = t18_40;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1037 = s_40 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_41;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_41 = t1037 + t17_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_40 = t18_41;
@@ -3332,25 +3332,25 @@ mma_f16(
         const f32 t1041 = s_41 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1042 = t1001 + 16u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1042 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_42 = t12_2 + t15_22;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_42;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_42 = t1041 + t17_42;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_41 = t18_42;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1047 = s_43 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_43;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_43 = t1047 + t17_43;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_43 = t18_43;
@@ -3358,25 +3358,25 @@ mma_f16(
         const f32 t1051 = s_42 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1052 = t1001 + 17u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1052 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_44 = t12_2 + t15_23;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_44;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_44 = t1051 + t17_44;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_42 = t18_44;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1057 = s_44 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_45;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_45 = t1057 + t17_45;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_44 = t18_45;
@@ -3384,25 +3384,25 @@ mma_f16(
         const f32 t1061 = s_45 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1062 = t1001 + 24u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1062 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_46 = t12_2 + t15_24;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_46;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_46 = t1061 + t17_46;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_45 = t18_46;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1067 = s_47 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_47;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_47 = t1067 + t17_47;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_47 = t18_47;
@@ -3410,25 +3410,25 @@ mma_f16(
         const f32 t1071 = s_46 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1072 = t1001 + 25u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1072 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_48 = t12_2 + t15_25;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_48;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_48 = t1071 + t17_48;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_46 = t18_48;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1077 = s_48 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_49;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_49 = t1077 + t17_49;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_48 = t18_49;
@@ -3436,25 +3436,25 @@ mma_f16(
         const f32 t1081 = s_49 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1082 = t1001 + 32u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1082 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_50 = t12_2 + t15_26;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_50;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_50 = t1081 + t17_50;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_49 = t18_50;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1087 = s_51 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_51;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_51 = t1087 + t17_51;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_51 = t18_51;
@@ -3462,25 +3462,25 @@ mma_f16(
         const f32 t1091 = s_50 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1092 = t1001 + 33u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1092 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_52 = t12_2 + t15_27;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_52;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_52 = t1091 + t17_52;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_50 = t18_52;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1097 = s_52 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_53;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_53 = t1097 + t17_53;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_52 = t18_53;
@@ -3488,25 +3488,25 @@ mma_f16(
         const f32 t1101 = s_53 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1102 = t1001 + 40u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1102 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_54 = t12_2 + t15_28;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_54;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_54 = t1101 + t17_54;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_53 = t18_54;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1107 = s_55 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_55;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_55 = t1107 + t17_55;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_55 = t18_55;
@@ -3514,25 +3514,25 @@ mma_f16(
         const f32 t1111 = s_54 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1112 = t1001 + 41u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1112 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_56 = t12_2 + t15_29;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_56;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_56 = t1111 + t17_56;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_54 = t18_56;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1117 = s_56 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_57;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_57 = t1117 + t17_57;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_56 = t18_57;
@@ -3540,25 +3540,25 @@ mma_f16(
         const f32 t1121 = s_57 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1122 = t1001 + 48u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1122 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_58 = t12_2 + t15_30;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_58;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_58 = t1121 + t17_58;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_57 = t18_58;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1127 = s_59 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_59;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_59 = t1127 + t17_59;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_59 = t18_59;
@@ -3566,25 +3566,25 @@ mma_f16(
         const f32 t1131 = s_58 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1132 = t1001 + 49u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1132 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_60 = t12_2 + t15_31;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_60;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_60 = t1131 + t17_60;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_58 = t18_60;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1137 = s_60 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_61;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_61 = t1137 + t17_61;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_60 = t18_61;
@@ -3592,25 +3592,25 @@ mma_f16(
         const f32 t1141 = s_61 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1142 = t1001 + 56u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1142 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_62 = t12_2 + t15_32;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_62;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_62 = t1141 + t17_62;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_61 = t18_62;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1147 = s_63 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_63;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_63 = t1147 + t17_63;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_63 = t18_63;
@@ -3618,25 +3618,25 @@ mma_f16(
         const f32 t1151 = s_62 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1152 = t1001 + 57u;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1152 * t14_2;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_64 = t12_2 + t15_33;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_64;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_64 = t1151 + t17_64;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_62 = t18_64;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1157 = s_64 * score_scale;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         f32 t17_65;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
-#line 11 "src/functions/bias.rs"
+#line 13 "src/functions/bias.rs"
         const f32 t18_65 = t1157 + t17_65;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_64 = t18_65;

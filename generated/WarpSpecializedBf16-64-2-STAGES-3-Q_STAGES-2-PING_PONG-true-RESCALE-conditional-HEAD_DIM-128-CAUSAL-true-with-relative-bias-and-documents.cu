@@ -1067,29 +1067,29 @@ warp_specialized_bf16(
             const u32 t293 = t291 + t292;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = index_4 / group;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t6_2 = argument1 * 2u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u32 t12_2 = (u32)argument0_stride1;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u32 t13_2 = t12_2 << 2u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = seq_q - 1u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t293 < t298 ? t293 : t298;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_2 = t299 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_2 = t1_2 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_2 = t2_2 + argument1;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t8_2 = (u64)index_4;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t9_2 = t8_2 * argument0_stride0;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t10_2 = t9_2 * 4ull;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t11_2 = argument0 + t10_2;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t307 = lane >> 2u;
@@ -1099,29 +1099,29 @@ warp_specialized_bf16(
             const u32 t309 = t308 + 8u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = index_4 / group;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t6_3 = argument1 * 2u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u32 t12_3 = (u32)argument0_stride1;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u32 t13_3 = t12_3 << 2u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = seq_q - 1u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = t309 < t314 ? t309 : t314;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t1_3 = t315 + seq_k;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 t2_3 = t1_3 - seq_q;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u32 first_3 = t2_3 + argument1;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t8_3 = (u64)index_4;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t9_3 = t8_3 * argument0_stride0;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t10_3 = t9_3 * 4ull;
-#line 29 "src/functions/bias.rs"
+#line 31 "src/functions/bias.rs"
             const u64 t11_3 = argument0 + t10_3;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = t246 + t235;
@@ -1471,39 +1471,39 @@ warp_specialized_bf16(
             const f32 t476 = s * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t477 = t474 < t475 ? t474 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_4 = first_2 - t477;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_4 = (u64)place * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_4 = t11_2 + t14_4;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_4;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_4 = t476 + t16_4;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t17_4;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t485 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_5 = first_3 - t477;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_2 = (int)t5_5 < (int)t6_3 ? t5_5 : t6_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_5 = (u64)place_2 * t13_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_5 = t11_3 + t14_5;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_5;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_5 = t485 + t16_5;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t17_5;
@@ -1513,39 +1513,39 @@ warp_specialized_bf16(
             const u32 t494 = t474 + 1u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t495 = t494 < t475 ? t494 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_6 = first_2 - t495;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_3 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_6 = (u64)place_3 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_6 = t11_2 + t14_6;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_6;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_6 = t493 + t16_6;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t17_6;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t503 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_7 = first_3 - t495;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_4 = (int)t5_7 < (int)t6_3 ? t5_7 : t6_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_7 = (u64)place_4 * t13_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_7 = t11_3 + t14_7;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_7;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_7 = t503 + t16_7;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t17_7;
@@ -1555,26 +1555,26 @@ warp_specialized_bf16(
             const u32 t512 = t474 + 8u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t513 = t512 < t475 ? t512 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_8 = first_2 - t513;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_5 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_8 = (u64)place_5 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_8 = t11_2 + t14_8;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_8;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_8 = t511 + t16_8;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t17_8;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t521 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_9 = t521 + t16_4;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t17_9;
@@ -1584,26 +1584,26 @@ warp_specialized_bf16(
             const u32 t524 = t474 + 9u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t525 = t524 < t475 ? t524 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_9 = first_2 - t525;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_6 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_9 = (u64)place_6 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_9 = t11_2 + t14_9;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_9;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_10 = t523 + t16_9;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t17_10;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t533 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_11 = t533 + t16_6;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t17_11;
@@ -1613,26 +1613,26 @@ warp_specialized_bf16(
             const u32 t536 = t474 + 16u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t537 = t536 < t475 ? t536 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_10 = first_2 - t537;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_7 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_10 = (u64)place_7 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_10 = t11_2 + t14_10;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_10;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_12 = t535 + t16_10;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t17_12;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t545 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_13 = t545 + t16_8;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t17_13;
@@ -1642,26 +1642,26 @@ warp_specialized_bf16(
             const u32 t548 = t474 + 17u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t549 = t548 < t475 ? t548 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_11 = first_2 - t549;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_8 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_11 = (u64)place_8 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_11 = t11_2 + t14_11;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_11;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_14 = t547 + t16_11;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t17_14;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t557 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_15 = t557 + t16_9;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t17_15;
@@ -1671,26 +1671,26 @@ warp_specialized_bf16(
             const u32 t560 = t474 + 24u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t561 = t560 < t475 ? t560 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_12 = first_2 - t561;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_9 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_12 = (u64)place_9 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_12 = t11_2 + t14_12;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_12;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_16 = t559 + t16_12;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t17_16;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t569 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_17 = t569 + t16_10;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t17_17;
@@ -1700,26 +1700,26 @@ warp_specialized_bf16(
             const u32 t572 = t474 + 25u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t573 = t572 < t475 ? t572 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_13 = first_2 - t573;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_10 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_13 = (u64)place_10 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_13 = t11_2 + t14_13;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_13;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_18 = t571 + t16_13;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t17_18;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t581 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_19 = t581 + t16_11;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t17_19;
@@ -1729,26 +1729,26 @@ warp_specialized_bf16(
             const u32 t584 = t474 + 32u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t585 = t584 < t475 ? t584 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_14 = first_2 - t585;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_11 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_14 = (u64)place_11 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_14 = t11_2 + t14_14;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_14;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_20 = t583 + t16_14;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t17_20;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t593 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_21 = t593 + t16_12;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t17_21;
@@ -1758,26 +1758,26 @@ warp_specialized_bf16(
             const u32 t596 = t474 + 33u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t597 = t596 < t475 ? t596 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_15 = first_2 - t597;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_12 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_15 = (u64)place_12 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_15 = t11_2 + t14_15;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_15;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_22 = t595 + t16_15;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t17_22;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t605 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_23 = t605 + t16_13;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t17_23;
@@ -1787,26 +1787,26 @@ warp_specialized_bf16(
             const u32 t608 = t474 + 40u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t609 = t608 < t475 ? t608 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_16 = first_2 - t609;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_13 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_16 = (u64)place_13 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_16 = t11_2 + t14_16;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_16;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_24 = t607 + t16_16;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t17_24;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t617 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_25 = t617 + t16_14;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t17_25;
@@ -1816,26 +1816,26 @@ warp_specialized_bf16(
             const u32 t620 = t474 + 41u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t621 = t620 < t475 ? t620 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_17 = first_2 - t621;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_14 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_17 = (u64)place_14 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_17 = t11_2 + t14_17;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_17;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_26 = t619 + t16_17;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t17_26;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t629 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_27 = t629 + t16_15;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t17_27;
@@ -1845,26 +1845,26 @@ warp_specialized_bf16(
             const u32 t632 = t474 + 48u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t633 = t632 < t475 ? t632 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_18 = first_2 - t633;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_15 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_18 = (u64)place_15 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_18 = t11_2 + t14_18;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_18;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_28 = t631 + t16_18;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t17_28;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t641 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_29 = t641 + t16_16;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t17_29;
@@ -1874,26 +1874,26 @@ warp_specialized_bf16(
             const u32 t644 = t474 + 49u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t645 = t644 < t475 ? t644 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_19 = first_2 - t645;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_16 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_19 = (u64)place_16 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_19 = t11_2 + t14_19;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_19;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_30 = t643 + t16_19;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t17_30;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t653 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_31 = t653 + t16_17;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t17_31;
@@ -1903,26 +1903,26 @@ warp_specialized_bf16(
             const u32 t656 = t474 + 56u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t657 = t656 < t475 ? t656 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_20 = first_2 - t657;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_20 = (int)t4_20 > (int)0u ? t4_20 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_17 = (int)t5_20 < (int)t6_2 ? t5_20 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_20 = (u64)place_17 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_20 = t11_2 + t14_20;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_20;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_32 = t655 + t16_20;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t17_32;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t665 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_33 = t665 + t16_18;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t17_33;
@@ -1932,26 +1932,26 @@ warp_specialized_bf16(
             const u32 t668 = t474 + 57u;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t669 = t668 < t475 ? t668 : t475;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t4_21 = first_2 - t669;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t5_21 = (int)t4_21 > (int)0u ? t4_21 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 place_18 = (int)t5_21 < (int)t6_2 ? t5_21 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t14_21 = (u64)place_18 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const u64 t15_21 = t11_2 + t14_21;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             f32 t16_21;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_34 = t667 + t16_21;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t17_34;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t677 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
             const f32 t17_35 = t677 + t16_19;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
@@ -3653,26 +3653,26 @@ warp_specialized_bf16(
                     const u32 t1265 = first_key_4 + t1264;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1266 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_22 = first_2 - t1265;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_19 = (int)t5_22 < (int)t6_2 ? t5_22 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_22 = (u64)place_19 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_22 = t11_2 + t14_22;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_22;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_36 = t1266 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_36;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1274 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_37 = t1274 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_37;
@@ -3680,13 +3680,13 @@ warp_specialized_bf16(
                     const f32 t1276 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1277 = t1265 + 1u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_38 = t1276 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_38;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1279 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_39 = t1279 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_39;
@@ -3694,13 +3694,13 @@ warp_specialized_bf16(
                     const f32 t1281 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1282 = t1265 + 8u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_40 = t1281 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_40;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1284 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_41 = t1284 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_41;
@@ -3708,13 +3708,13 @@ warp_specialized_bf16(
                     const f32 t1286 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1287 = t1265 + 9u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_42 = t1286 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_42;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1289 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_43 = t1289 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_43;
@@ -3722,13 +3722,13 @@ warp_specialized_bf16(
                     const f32 t1291 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1292 = t1265 + 16u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_44 = t1291 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_44;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1294 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_45 = t1294 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_45;
@@ -3736,13 +3736,13 @@ warp_specialized_bf16(
                     const f32 t1296 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1297 = t1265 + 17u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_46 = t1296 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_46;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1299 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_47 = t1299 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_47;
@@ -3750,13 +3750,13 @@ warp_specialized_bf16(
                     const f32 t1301 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1302 = t1265 + 24u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_48 = t1301 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_48;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1304 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_49 = t1304 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_49;
@@ -3764,13 +3764,13 @@ warp_specialized_bf16(
                     const f32 t1306 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1307 = t1265 + 25u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_50 = t1306 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_50;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1309 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_51 = t1309 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_51;
@@ -3778,13 +3778,13 @@ warp_specialized_bf16(
                     const f32 t1311 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1312 = t1265 + 32u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_52 = t1311 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_52;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1314 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_53 = t1314 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_53;
@@ -3792,13 +3792,13 @@ warp_specialized_bf16(
                     const f32 t1316 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1317 = t1265 + 33u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_54 = t1316 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_54;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1319 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_55 = t1319 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_55;
@@ -3806,13 +3806,13 @@ warp_specialized_bf16(
                     const f32 t1321 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1322 = t1265 + 40u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_56 = t1321 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_56;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1324 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_57 = t1324 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_57;
@@ -3820,13 +3820,13 @@ warp_specialized_bf16(
                     const f32 t1326 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1327 = t1265 + 41u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_58 = t1326 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_58;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1329 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_59 = t1329 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_59;
@@ -3834,13 +3834,13 @@ warp_specialized_bf16(
                     const f32 t1331 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1332 = t1265 + 48u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_60 = t1331 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_60;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1334 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_61 = t1334 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_61;
@@ -3848,13 +3848,13 @@ warp_specialized_bf16(
                     const f32 t1336 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1337 = t1265 + 49u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_62 = t1336 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_62;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1339 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_63 = t1339 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_63;
@@ -3862,13 +3862,13 @@ warp_specialized_bf16(
                     const f32 t1341 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1342 = t1265 + 56u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_64 = t1341 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_64;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1344 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_65 = t1344 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_65;
@@ -3876,13 +3876,13 @@ warp_specialized_bf16(
                     const f32 t1346 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1347 = t1265 + 57u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_66 = t1346 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_66;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1349 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_67 = t1349 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_67;
@@ -3895,39 +3895,39 @@ warp_specialized_bf16(
                     const u32 t1353 = first_key_4 + t1352;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1354 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_23 = first_2 - t1353;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_20 = (int)t5_23 < (int)t6_2 ? t5_23 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_23 = (u64)place_20 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_23 = t11_2 + t14_23;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_23;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_68 = t1354 + t16_23;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_68;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1362 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_24 = first_3 - t1353;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_21 = (int)t5_24 < (int)t6_3 ? t5_24 : t6_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_24 = (u64)place_21 * t13_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_24 = t11_3 + t14_24;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_24;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_69 = t1362 + t16_24;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_69;
@@ -3935,39 +3935,39 @@ warp_specialized_bf16(
                     const f32 t1370 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1371 = t1353 + 1u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_25 = first_2 - t1371;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_22 = (int)t5_25 < (int)t6_2 ? t5_25 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_25 = (u64)place_22 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_25 = t11_2 + t14_25;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_25;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_70 = t1370 + t16_25;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_70;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1379 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_26 = first_3 - t1371;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_23 = (int)t5_26 < (int)t6_3 ? t5_26 : t6_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_26 = (u64)place_23 * t13_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_26 = t11_3 + t14_26;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_26;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_71 = t1379 + t16_26;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_71;
@@ -3975,26 +3975,26 @@ warp_specialized_bf16(
                     const f32 t1387 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1388 = t1353 + 8u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_27 = first_2 - t1388;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_24 = (int)t5_27 < (int)t6_2 ? t5_27 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_27 = (u64)place_24 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_27 = t11_2 + t14_27;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_27;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_72 = t1387 + t16_27;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_72;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1396 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_73 = t1396 + t16_23;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_73;
@@ -4002,26 +4002,26 @@ warp_specialized_bf16(
                     const f32 t1398 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1399 = t1353 + 9u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_28 = first_2 - t1399;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_25 = (int)t5_28 < (int)t6_2 ? t5_28 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_28 = (u64)place_25 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_28 = t11_2 + t14_28;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_28;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_74 = t1398 + t16_28;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_74;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1407 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_75 = t1407 + t16_25;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_75;
@@ -4029,26 +4029,26 @@ warp_specialized_bf16(
                     const f32 t1409 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1410 = t1353 + 16u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_29 = first_2 - t1410;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_26 = (int)t5_29 < (int)t6_2 ? t5_29 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_29 = (u64)place_26 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_29 = t11_2 + t14_29;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_29;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_76 = t1409 + t16_29;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_76;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1418 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_77 = t1418 + t16_27;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_77;
@@ -4056,26 +4056,26 @@ warp_specialized_bf16(
                     const f32 t1420 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1421 = t1353 + 17u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_30 = first_2 - t1421;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_27 = (int)t5_30 < (int)t6_2 ? t5_30 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_30 = (u64)place_27 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_30 = t11_2 + t14_30;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_30;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_78 = t1420 + t16_30;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_78;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1429 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_79 = t1429 + t16_28;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_79;
@@ -4083,26 +4083,26 @@ warp_specialized_bf16(
                     const f32 t1431 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1432 = t1353 + 24u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_31 = first_2 - t1432;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_28 = (int)t5_31 < (int)t6_2 ? t5_31 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_31 = (u64)place_28 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_31 = t11_2 + t14_31;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_31;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_80 = t1431 + t16_31;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_80;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1440 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_81 = t1440 + t16_29;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_81;
@@ -4110,26 +4110,26 @@ warp_specialized_bf16(
                     const f32 t1442 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1443 = t1353 + 25u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_32 = first_2 - t1443;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_29 = (int)t5_32 < (int)t6_2 ? t5_32 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_32 = (u64)place_29 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_32 = t11_2 + t14_32;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_32;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_82 = t1442 + t16_32;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_82;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1451 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_83 = t1451 + t16_30;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_83;
@@ -4137,26 +4137,26 @@ warp_specialized_bf16(
                     const f32 t1453 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1454 = t1353 + 32u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_33 = first_2 - t1454;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_30 = (int)t5_33 < (int)t6_2 ? t5_33 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_33 = (u64)place_30 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_33 = t11_2 + t14_33;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_33;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_84 = t1453 + t16_33;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_84;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1462 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_85 = t1462 + t16_31;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_85;
@@ -4164,26 +4164,26 @@ warp_specialized_bf16(
                     const f32 t1464 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1465 = t1353 + 33u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_34 = first_2 - t1465;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_31 = (int)t5_34 < (int)t6_2 ? t5_34 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_34 = (u64)place_31 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_34 = t11_2 + t14_34;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_34;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_86 = t1464 + t16_34;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_86;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1473 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_87 = t1473 + t16_32;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_87;
@@ -4191,26 +4191,26 @@ warp_specialized_bf16(
                     const f32 t1475 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1476 = t1353 + 40u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_35 = first_2 - t1476;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_32 = (int)t5_35 < (int)t6_2 ? t5_35 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_35 = (u64)place_32 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_35 = t11_2 + t14_35;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_35;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_88 = t1475 + t16_35;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_88;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1484 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_89 = t1484 + t16_33;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_89;
@@ -4218,26 +4218,26 @@ warp_specialized_bf16(
                     const f32 t1486 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1487 = t1353 + 41u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_36 = first_2 - t1487;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_33 = (int)t5_36 < (int)t6_2 ? t5_36 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_36 = (u64)place_33 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_36 = t11_2 + t14_36;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_36;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_90 = t1486 + t16_36;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_90;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1495 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_91 = t1495 + t16_34;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_91;
@@ -4245,26 +4245,26 @@ warp_specialized_bf16(
                     const f32 t1497 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1498 = t1353 + 48u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_37 = first_2 - t1498;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_34 = (int)t5_37 < (int)t6_2 ? t5_37 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_37 = (u64)place_34 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_37 = t11_2 + t14_37;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_37;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_92 = t1497 + t16_37;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_92;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1506 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_93 = t1506 + t16_35;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_93;
@@ -4272,26 +4272,26 @@ warp_specialized_bf16(
                     const f32 t1508 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1509 = t1353 + 49u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_38 = first_2 - t1509;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_35 = (int)t5_38 < (int)t6_2 ? t5_38 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_38 = (u64)place_35 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_38 = t11_2 + t14_38;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_38;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_94 = t1508 + t16_38;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_94;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1517 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_95 = t1517 + t16_36;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_95;
@@ -4299,26 +4299,26 @@ warp_specialized_bf16(
                     const f32 t1519 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1520 = t1353 + 56u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_39 = first_2 - t1520;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_36 = (int)t5_39 < (int)t6_2 ? t5_39 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_39 = (u64)place_36 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_39 = t11_2 + t14_39;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_39;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_96 = t1519 + t16_39;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_96;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1528 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_97 = t1528 + t16_37;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_97;
@@ -4326,26 +4326,26 @@ warp_specialized_bf16(
                     const f32 t1530 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1531 = t1353 + 57u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_40 = first_2 - t1531;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_37 = (int)t5_40 < (int)t6_2 ? t5_40 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_40 = (u64)place_37 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_40 = t11_2 + t14_40;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_40;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_98 = t1530 + t16_40;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_98;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1539 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_99 = t1539 + t16_38;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_99;
@@ -6196,26 +6196,26 @@ warp_specialized_bf16(
                     const u32 t2193 = first_key_7 + t2192;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2194 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_41 = first_2 - t2193;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_38 = (int)t5_41 < (int)t6_2 ? t5_41 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_41 = (u64)place_38 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_41 = t11_2 + t14_41;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_41;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_100 = t2194 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_100;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2202 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_101 = t2202 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_101;
@@ -6223,13 +6223,13 @@ warp_specialized_bf16(
                     const f32 t2204 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2205 = t2193 + 1u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_102 = t2204 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_102;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2207 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_103 = t2207 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_103;
@@ -6237,13 +6237,13 @@ warp_specialized_bf16(
                     const f32 t2209 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2210 = t2193 + 8u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_104 = t2209 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_104;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2212 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_105 = t2212 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_105;
@@ -6251,13 +6251,13 @@ warp_specialized_bf16(
                     const f32 t2214 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2215 = t2193 + 9u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_106 = t2214 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_106;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2217 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_107 = t2217 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_107;
@@ -6265,13 +6265,13 @@ warp_specialized_bf16(
                     const f32 t2219 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2220 = t2193 + 16u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_108 = t2219 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_108;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2222 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_109 = t2222 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_109;
@@ -6279,13 +6279,13 @@ warp_specialized_bf16(
                     const f32 t2224 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2225 = t2193 + 17u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_110 = t2224 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_110;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2227 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_111 = t2227 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_111;
@@ -6293,13 +6293,13 @@ warp_specialized_bf16(
                     const f32 t2229 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2230 = t2193 + 24u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_112 = t2229 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_112;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2232 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_113 = t2232 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_113;
@@ -6307,13 +6307,13 @@ warp_specialized_bf16(
                     const f32 t2234 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2235 = t2193 + 25u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_114 = t2234 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_114;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2237 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_115 = t2237 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_115;
@@ -6321,13 +6321,13 @@ warp_specialized_bf16(
                     const f32 t2239 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2240 = t2193 + 32u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_116 = t2239 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_116;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2242 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_117 = t2242 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_117;
@@ -6335,13 +6335,13 @@ warp_specialized_bf16(
                     const f32 t2244 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2245 = t2193 + 33u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_118 = t2244 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_118;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2247 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_119 = t2247 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_119;
@@ -6349,13 +6349,13 @@ warp_specialized_bf16(
                     const f32 t2249 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2250 = t2193 + 40u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_120 = t2249 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_120;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2252 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_121 = t2252 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_121;
@@ -6363,13 +6363,13 @@ warp_specialized_bf16(
                     const f32 t2254 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2255 = t2193 + 41u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_122 = t2254 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_122;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2257 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_123 = t2257 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_123;
@@ -6377,13 +6377,13 @@ warp_specialized_bf16(
                     const f32 t2259 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2260 = t2193 + 48u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_124 = t2259 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_124;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2262 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_125 = t2262 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_125;
@@ -6391,13 +6391,13 @@ warp_specialized_bf16(
                     const f32 t2264 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2265 = t2193 + 49u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_126 = t2264 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_126;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2267 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_127 = t2267 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_127;
@@ -6405,13 +6405,13 @@ warp_specialized_bf16(
                     const f32 t2269 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2270 = t2193 + 56u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_128 = t2269 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_128;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2272 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_129 = t2272 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_129;
@@ -6419,13 +6419,13 @@ warp_specialized_bf16(
                     const f32 t2274 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2275 = t2193 + 57u;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_130 = t2274 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_130;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2277 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_131 = t2277 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_131;
@@ -6438,39 +6438,39 @@ warp_specialized_bf16(
                     const u32 t2281 = first_key_7 + t2280;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2282 = s * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_42 = first_2 - t2281;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_39 = (int)t5_42 < (int)t6_2 ? t5_42 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_42 = (u64)place_39 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_42 = t11_2 + t14_42;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_42;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_132 = t2282 + t16_42;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_132;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2290 = s_3 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_43 = first_3 - t2281;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_40 = (int)t5_43 < (int)t6_3 ? t5_43 : t6_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_43 = (u64)place_40 * t13_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_43 = t11_3 + t14_43;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_43;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_133 = t2290 + t16_43;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_133;
@@ -6478,39 +6478,39 @@ warp_specialized_bf16(
                     const f32 t2298 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2299 = t2281 + 1u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_44 = first_2 - t2299;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_41 = (int)t5_44 < (int)t6_2 ? t5_44 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_44 = (u64)place_41 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_44 = t11_2 + t14_44;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_44;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_134 = t2298 + t16_44;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_134;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2307 = s_4 * score_scale;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_45 = first_3 - t2299;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_42 = (int)t5_45 < (int)t6_3 ? t5_45 : t6_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_45 = (u64)place_42 * t13_3;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_45 = t11_3 + t14_45;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_45;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_135 = t2307 + t16_45;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_135;
@@ -6518,26 +6518,26 @@ warp_specialized_bf16(
                     const f32 t2315 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2316 = t2281 + 8u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_46 = first_2 - t2316;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_43 = (int)t5_46 < (int)t6_2 ? t5_46 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_46 = (u64)place_43 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_46 = t11_2 + t14_46;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_46;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_136 = t2315 + t16_46;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_136;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2324 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_137 = t2324 + t16_42;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_137;
@@ -6545,26 +6545,26 @@ warp_specialized_bf16(
                     const f32 t2326 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2327 = t2281 + 9u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_47 = first_2 - t2327;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_44 = (int)t5_47 < (int)t6_2 ? t5_47 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_47 = (u64)place_44 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_47 = t11_2 + t14_47;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_47;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_138 = t2326 + t16_47;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_138;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2335 = s_8 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_139 = t2335 + t16_44;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_139;
@@ -6572,26 +6572,26 @@ warp_specialized_bf16(
                     const f32 t2337 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2338 = t2281 + 16u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_48 = first_2 - t2338;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_45 = (int)t5_48 < (int)t6_2 ? t5_48 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_48 = (u64)place_45 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_48 = t11_2 + t14_48;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_48;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_140 = t2337 + t16_48;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_140;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2346 = s_11 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_141 = t2346 + t16_46;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_141;
@@ -6599,26 +6599,26 @@ warp_specialized_bf16(
                     const f32 t2348 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2349 = t2281 + 17u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_49 = first_2 - t2349;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_46 = (int)t5_49 < (int)t6_2 ? t5_49 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_49 = (u64)place_46 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_49 = t11_2 + t14_49;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_49;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_142 = t2348 + t16_49;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_142;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2357 = s_12 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_143 = t2357 + t16_47;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_143;
@@ -6626,26 +6626,26 @@ warp_specialized_bf16(
                     const f32 t2359 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2360 = t2281 + 24u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_50 = first_2 - t2360;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_47 = (int)t5_50 < (int)t6_2 ? t5_50 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_50 = (u64)place_47 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_50 = t11_2 + t14_50;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_50;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_144 = t2359 + t16_50;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_144;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2368 = s_15 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_145 = t2368 + t16_48;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_145;
@@ -6653,26 +6653,26 @@ warp_specialized_bf16(
                     const f32 t2370 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2371 = t2281 + 25u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_51 = first_2 - t2371;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_48 = (int)t5_51 < (int)t6_2 ? t5_51 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_51 = (u64)place_48 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_51 = t11_2 + t14_51;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_51;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_146 = t2370 + t16_51;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_146;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2379 = s_16 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_147 = t2379 + t16_49;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_147;
@@ -6680,26 +6680,26 @@ warp_specialized_bf16(
                     const f32 t2381 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2382 = t2281 + 32u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_52 = first_2 - t2382;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_49 = (int)t5_52 < (int)t6_2 ? t5_52 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_52 = (u64)place_49 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_52 = t11_2 + t14_52;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_52;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_148 = t2381 + t16_52;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_148;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2390 = s_19 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_149 = t2390 + t16_50;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_149;
@@ -6707,26 +6707,26 @@ warp_specialized_bf16(
                     const f32 t2392 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2393 = t2281 + 33u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_53 = first_2 - t2393;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_50 = (int)t5_53 < (int)t6_2 ? t5_53 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_53 = (u64)place_50 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_53 = t11_2 + t14_53;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_53;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_150 = t2392 + t16_53;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_150;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2401 = s_20 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_151 = t2401 + t16_51;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_151;
@@ -6734,26 +6734,26 @@ warp_specialized_bf16(
                     const f32 t2403 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2404 = t2281 + 40u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_54 = first_2 - t2404;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_51 = (int)t5_54 < (int)t6_2 ? t5_54 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_54 = (u64)place_51 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_54 = t11_2 + t14_54;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_54;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_152 = t2403 + t16_54;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_152;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2412 = s_23 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_153 = t2412 + t16_52;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_153;
@@ -6761,26 +6761,26 @@ warp_specialized_bf16(
                     const f32 t2414 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2415 = t2281 + 41u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_55 = first_2 - t2415;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_52 = (int)t5_55 < (int)t6_2 ? t5_55 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_55 = (u64)place_52 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_55 = t11_2 + t14_55;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_55;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_154 = t2414 + t16_55;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_154;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2423 = s_24 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_155 = t2423 + t16_53;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_155;
@@ -6788,26 +6788,26 @@ warp_specialized_bf16(
                     const f32 t2425 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2426 = t2281 + 48u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_56 = first_2 - t2426;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_53 = (int)t5_56 < (int)t6_2 ? t5_56 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_56 = (u64)place_53 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_56 = t11_2 + t14_56;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_56;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_156 = t2425 + t16_56;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_156;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2434 = s_27 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_157 = t2434 + t16_54;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_157;
@@ -6815,26 +6815,26 @@ warp_specialized_bf16(
                     const f32 t2436 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2437 = t2281 + 49u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_57 = first_2 - t2437;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_54 = (int)t5_57 < (int)t6_2 ? t5_57 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_57 = (u64)place_54 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_57 = t11_2 + t14_57;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_57;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_158 = t2436 + t16_57;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_158;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2445 = s_28 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_159 = t2445 + t16_55;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_159;
@@ -6842,26 +6842,26 @@ warp_specialized_bf16(
                     const f32 t2447 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2448 = t2281 + 56u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_58 = first_2 - t2448;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_58 = (int)t4_58 > (int)0u ? t4_58 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_55 = (int)t5_58 < (int)t6_2 ? t5_58 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_58 = (u64)place_55 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_58 = t11_2 + t14_58;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_58;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_160 = t2447 + t16_58;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_160;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2456 = s_31 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_161 = t2456 + t16_56;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_161;
@@ -6869,26 +6869,26 @@ warp_specialized_bf16(
                     const f32 t2458 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2459 = t2281 + 57u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t4_59 = first_2 - t2459;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 t5_59 = (int)t4_59 > (int)0u ? t4_59 : 0u;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                     const u32 place_56 = (int)t5_59 < (int)t6_2 ? t5_59 : t6_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t14_59 = (u64)place_56 * t13_2;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const u64 t15_59 = t11_2 + t14_59;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     f32 t16_59;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_162 = t2458 + t16_59;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_162;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2467 = s_32 * score_scale;
-#line 30 "src/functions/bias.rs"
+#line 32 "src/functions/bias.rs"
                     const f32 t17_163 = t2467 + t16_57;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_163;
