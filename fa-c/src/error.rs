@@ -277,7 +277,10 @@ fn of_runtime(error: &runtime::Error) -> fa_status {
         Error::Compile(CompileError::Missing(_) | CompileError::Load { .. }) => {
             fa_status::FaMissing
         }
-        Error::Compile(_) | Error::Driver { .. } | Error::OutOfMemory { .. } => fa_status::FaFailed,
+        Error::Compile(_)
+        | Error::Driver { .. }
+        | Error::OutOfMemory { .. }
+        | Error::InterpreterMemory { .. } => fa_status::FaFailed,
         // Of kernels that the library chose.
         Error::Gates { .. }
         | Error::Stage { .. }

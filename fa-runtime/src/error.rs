@@ -69,6 +69,14 @@ pub enum Error {
         /// How much there is.
         total: u64,
     },
+    /// The host has too little memory for a buffer of the interpreter.
+    #[error(
+        "the interpreter has no memory for a buffer of {bytes} bytes: use a smaller batch or shorter sequences"
+    )]
+    InterpreterMemory {
+        /// How much was asked for.
+        bytes: u64,
+    },
     /// The configuration does not pass its gates.
     #[error("{spec} cannot run on {arch}:{}", list(.errors))]
     Gates {

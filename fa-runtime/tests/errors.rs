@@ -91,3 +91,12 @@ fn every_error_prints_its_text() {
     let nowhere = folder.path().join("nowhere");
     assert_prints_its_text(Cache::at(folder.path()).import(&nowhere).unwrap_err());
 }
+
+#[test]
+fn the_interpreter_has_no_memory_for_what_no_host_has() {
+    let device = Device::cpu();
+    for len in [usize::MAX, 1 << 62, 1 << 44] {
+        let error = device.alloc::<f32>(len).unwrap_err().to_string();
+        assert!(error.contains("use a smaller batch"), "{error}");
+    }
+}

@@ -103,9 +103,9 @@ fn t5_bounds(buckets: u32, max_distance: u32) -> Vec<u32> {
 pub fn swin_bias<T: Float>(height: u32, width: u32) -> ScoreFunction<Tensor<T>> {
     made(ScoreFunction::new(
         move |score, at: At, table: Tensor<T>| {
-            let row = at.query / width + (height - 1) - at.key / width;
-            let column = at.query % width + (width - 1) - at.key % width;
-            let place = row * (2 * width - 1) + column;
+            let row = at.query / width + height.saturating_sub(1) - at.key / width;
+            let column = at.query % width + width.saturating_sub(1) - at.key % width;
+            let place = row * (2 * width).saturating_sub(1) + column;
             score + table.at(&[at.head, place]).load_f32(0)
         },
     ))

@@ -17,7 +17,7 @@ pub fn neighborhood_2d([height, width]: [u32; 2], kernel: u32) -> MaskFunction<(
 
 /// Whether `key` is in the window of `kernel` of `count` places around `query` that stays inside.
 fn near(query: Reg<u32>, key: Reg<u32>, count: u32, kernel: u32) -> Reg<bool> {
-    let begin = (query.max(kernel / 2) - kernel / 2).min(count - kernel);
+    let begin = (query.max(kernel / 2) - kernel / 2).min(count.saturating_sub(kernel));
     key.ge(begin) & key.lt(begin + kernel)
 }
 

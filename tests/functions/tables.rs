@@ -78,3 +78,11 @@ fn a_table_of_clamped_distances_is_read_once_a_block() -> Result<(), Box<dyn std
     assert!(!functions::swin_bias::<f32>(4, 4).staged().weight().clamps);
     Ok(())
 }
+
+/// Sizes that no problem has are no reason to panic.
+#[test]
+fn windows_past_their_grids_and_grids_of_nothing_can_be_made() {
+    let _ = functions::neighborhood_2d([4, 4], 5);
+    let _ = functions::sliding_tiles_3d([2, 2, 2], 8, [3, 3, 3]);
+    let _ = functions::swin_bias::<f32>(0, 0);
+}

@@ -14,6 +14,9 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use super::host::{self, HostTensors};
 use crate::error::{Error, Result};
 
+/// Bytes of a buffer, at most: what the addresses of one leave room for.
+const MOST_BYTES: u64 = 1 << 36;
+
 /// A pool that runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
 static EVERY_CORE: LazyLock<Option<ThreadPool>> = LazyLock::new(|| build_pool(0));
 
@@ -43,8 +46,14 @@ impl Interpreter {
         }
     }
 
-    pub fn alloc(&self, bytes: u64) -> u64 {
-        self.exclusive().alloc(bytes)
+    pub fn alloc(&self, bytes: u64) -> Result<u64> {
+        // A bit says of each byte whether it was written.
+        let all = usize::try_from(bytes.saturating_add(bytes / 8)).unwrap_or(usize::MAX);
+        let has_room = bytes <= MOST_BYTES && Vec::<u8>::new().try_reserve_exact(all).is_ok();
+        match has_room {
+            true => Ok(self.exclusive().alloc(bytes)),
+            false => Err(Error::InterpreterMemory { bytes }),
+        }
     }
 
     pub fn free(&self, address: u64) {

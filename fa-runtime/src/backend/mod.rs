@@ -75,7 +75,7 @@ impl Backend {
 
     pub fn alloc(&self, bytes: u64) -> Result<u64> {
         match &self.kind {
-            Kind::Interpreter(interpreter) => Ok(interpreter.alloc(bytes)),
+            Kind::Interpreter(interpreter) => interpreter.alloc(bytes),
             Kind::Gpu(gpu) => gpu.alloc(bytes),
         }
     }
