@@ -322,11 +322,12 @@ def main() -> None:
         planner = GradientPlanner(
             arguments.emit_dir or Path(folder),
             arguments.fa,
-            tuple(arguments.kernel),
-            arguments.multiprocessors,
+            multiprocessors=arguments.multiprocessors,
+            specs=tuple(arguments.kernel),
         )
         try:
-            planner.make(chosen)
+            if arguments.fa:
+                planner.make(chosen)
             if not arguments.emit_only:
                 measure_all(arguments, chosen, planner if planned else None)
         except (DriverError, KernelError) as error:
@@ -359,7 +360,7 @@ def measure_all(
     tried: list[Timed] = []
     driver = Driver() if planner else None
     for cell in chosen:
-        mine = of_plans(torch, driver, planner.plans(cell)) if planner else []
+        mine = of_plans(torch, driver, planner.launches(cell)) if planner else []
         found = measure(torch, cell, [*mine, *others], arguments.rounds)
         names = [who for who, _ in mine]
         ours += [row for row in found if row.who in names[:1]]  # the choice

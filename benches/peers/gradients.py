@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arguments import Arguments, planned_arguments
 from cells import Cell
 from driver import Driver, Function
-from kernels import KernelError, file_name, run
-from plans import GPU_ARCH, MULTIPROCESSORS, Plan
+from kernels import KernelError
+from plans import Plan, Planner
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -24,72 +20,17 @@ MAIN = ("BackwardWarpSpecialized", "BackwardMma")
 """How the names of kernels begin that do most of the work."""
 
 
-@dataclass(frozen=True)
-class GradientPlanner:
-    """Makes plans of gradients with `fa`, or finds them in the folder."""
+class GradientPlanner(Planner):
+    """The same of gradients, which are several launches."""
 
-    folder: Path
-    fa: Path | None
-    specs: tuple[str, ...] = ()
-    """Kernels to measure beside the choice."""
-    multiprocessors: int = MULTIPROCESSORS
+    PREFIX = "gradients-"
+    FLAGS = ("--backward",)
 
-    def file(self, cell: Cell, spec: str | None) -> Path:
-        """Where the plan is or will be; without a spec, that of the choice."""
-        kernel = file_name(spec) if spec else "chosen"
-        return self.folder / f"gradients-{cell.short_name}.{kernel}.json"
+    def read(self, file: Path, cell: Cell) -> list[Plan]:
+        return read(file, cell)
 
-    def make(self, cells: Sequence[Cell]) -> None:
-        """Plans and compiles for all cells, several at a time."""
-        if self.fa is None:
-            return
-        self.folder.mkdir(parents=True, exist_ok=True)
-        # Two specs may have one file.
-        jobs = {
-            self.file(cell, spec): (cell, spec) for cell in cells for spec in (None, *self.specs)
-        }
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(lambda job: self._make(*job), jobs.values()))
-
-    def _make(self, cell: Cell, spec: str | None) -> None:
-        file = self.file(cell, spec)
-        # A plan of before may not pass for one of now.
-        file.unlink(missing_ok=True)
-        command = ["plan", "--backward", *cell.arguments(), "--arch", GPU_ARCH, "--json"]
-        command += ["--multiprocessors", str(self.multiprocessors)]
-        command += ["--cubin", str(file.with_suffix(".cubin"))]
-        if spec:
-            command += ["--kernel", spec]
-        try:
-            file.write_text(run(self.fa, *command))
-        except KernelError as error:
-            # A kernel to try need not fit every cell; the choice has to.
-            if spec is None:
-                raise
-            print(f"{spec} is left out for {cell}: {error}", file=sys.stderr)
-
-    def check(self, multiprocessors: int) -> None:
-        """Refuses a GPU that the plans are not for."""
-        if multiprocessors != self.multiprocessors:
-            raise KernelError(
-                f"the plans are for {self.multiprocessors} multiprocessors, this GPU has "
-                f"{multiprocessors}: make them with --multiprocessors {multiprocessors}"
-            )
-
-    def plans(self, cell: Cell) -> list[list[Plan]]:
-        """The launches of the choice for a cell, then of the other kernels."""
-        chosen = self.file(cell, None)
-        if not chosen.is_file():
-            raise KernelError(f"{self.folder} has no gradients of {cell}; add --fa")
-        files = [file for spec in self.specs if (file := self.file(cell, spec)).is_file()]
-        # A kernel may be the choice, or be named twice.
-        unique: dict[str, list[Plan]] = {}
-        for plans in (read(file, cell) for file in (chosen, *files)):
-            unique.setdefault(main_spec(plans), plans)
-        for plan in (plan for plans in unique.values() for plan in plans):
-            if not plan.cubin.is_file():
-                raise KernelError(f"{plan.cubin} is missing; add --fa")
-        return list(unique.values())
+    def main(self, launches: Sequence[Plan]) -> str:
+        return main_spec(launches)
 
 
 def read(file: Path, cell: Cell) -> list[Plan]:

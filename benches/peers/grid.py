@@ -116,12 +116,7 @@ def check_gpu(torch: ModuleType, planner: Planner) -> None:
     found = architecture(*torch.cuda.get_device_capability())
     if found != GPU_ARCH:
         raise KernelError(f"the cubins are for {GPU_ARCH}, this GPU is {found}")
-    count = torch.cuda.get_device_properties("cuda").multi_processor_count
-    if count != planner.multiprocessors:
-        raise KernelError(
-            f"the plans are for {planner.multiprocessors} multiprocessors, this GPU has {count}: "
-            f"make them with --multiprocessors {count}"
-        )
+    planner.check(torch.cuda.get_device_properties("cuda").multi_processor_count)
 
 
 def write(file: Path, facts: dict[str, object], results: Sequence[Result], seconds: float) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from arguments import Parameter
 from cells import DTYPES, Cell
@@ -77,6 +77,11 @@ class Plan:
 class Planner:
     """Makes plans with `fa`, or finds them in the folder."""
 
+    PREFIX: ClassVar[str] = ""
+    """What the names of files begin with."""
+    FLAGS: ClassVar[tuple[str, ...]] = ()
+    """What `fa plan` is told besides."""
+
     folder: Path
     fa: Path | None
     arch: str = GPU_ARCH
@@ -88,12 +93,12 @@ class Planner:
     def file(self, cell: Cell, spec: str | None) -> Path:
         """Where the plan is or will be; without a spec, that of the choice."""
         kernel = file_name(spec) if spec else "chosen"
-        return self.folder / f"{cell.short_name}.{self.arch}.{kernel}.json"
+        return self.folder / f"{self.PREFIX}{cell.short_name}.{self.arch}.{kernel}.json"
 
     def make(self, cells: Sequence[Cell]) -> None:
         """Plans and compiles for all cells, several at a time."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        # A problem may be in the grid twice.
+        # A problem may be in the grid twice, and two specs may have one file.
         jobs = {
             self.file(cell, spec): (cell, spec) for cell in cells for spec in (None, *self.specs)
         }
@@ -107,15 +112,15 @@ class Planner:
         cubin = file.with_suffix(".cubin")
         # A plan of before may not pass for one of now.
         file.unlink(missing_ok=True)
-        command = ["plan", *cell.arguments(), "--arch", self.arch, "--json", "--cubin", str(cubin)]
-        command += ["--multiprocessors", str(self.multiprocessors)]
+        command = ["plan", *self.FLAGS, *cell.arguments(), "--arch", self.arch, "--json"]
+        command += ["--cubin", str(cubin), "--multiprocessors", str(self.multiprocessors)]
         if self.arch != GPU_ARCH:
             command += ["--compile-for", GPU_ARCH]
         if spec:
             command += ["--kernel", spec]
         try:
             file.write_text(run(self.fa, *command))
-            Plan.read(file, cell)
+            self.read(file, cell)
         except KernelError as error:
             file.unlink(missing_ok=True)
             # A configuration to try need not fit every cell; the choice has to.
@@ -123,18 +128,39 @@ class Planner:
                 raise
             print(f"{spec} is left out for {cell}: {error}", file=sys.stderr)
 
-    def plans(self, cell: Cell) -> list[Plan]:
-        """The choice for a cell, then the other configurations that there are for it."""
+    def read(self, file: Path, cell: Cell) -> list[Plan]:
+        """The launches of a plan."""
+        return [Plan.read(file, cell)]
+
+    def main(self, launches: Sequence[Plan]) -> str:
+        """The kernel of a plan's launches that does most of the work."""
+        return launches[0].spec
+
+    def check(self, multiprocessors: int) -> None:
+        """Refuses a GPU that the plans are not for."""
+        if multiprocessors != self.multiprocessors:
+            raise KernelError(
+                f"the plans are for {self.multiprocessors} multiprocessors, this GPU has "
+                f"{multiprocessors}: make them with --multiprocessors {multiprocessors}"
+            )
+
+    def launches(self, cell: Cell) -> list[list[Plan]]:
+        """The launches of the choice for a cell, then of the other configurations that there are
+        for it."""
         chosen = self.file(cell, None)
         if not chosen.is_file():
             raise KernelError(f"{self.folder} has no plan for {cell}; add --fa")
         files = [file for spec in self.specs if (file := self.file(cell, spec)).is_file()]
-        plans = [Plan.read(file, cell) for file in (chosen, *files)]
-        for plan in plans:
+        found = [self.read(file, cell) for file in (chosen, *files)]
+        for plan in (plan for plans in found for plan in plans):
             if not plan.cubin.is_file():
                 raise KernelError(f"{plan.cubin} is missing; add --fa")
         # Two specs may say the same thing; `fa` writes them alike.
-        unique: dict[str, Plan] = {}
-        for plan in plans:
-            unique.setdefault(plan.spec, plan)
+        unique: dict[str, list[Plan]] = {}
+        for plans in found:
+            unique.setdefault(self.main(plans), plans)
         return list(unique.values())
+
+    def plans(self, cell: Cell) -> list[Plan]:
+        """The same of the forward pass, which is one launch."""
+        return [plan for (plan,) in self.launches(cell)]

@@ -506,14 +506,14 @@ class GradientPlansTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             planner = gradients.GradientPlanner(Path(folder), None)
             with self.assertRaisesRegex(KernelError, "add --fa"):
-                planner.plans(cell)
+                planner.launches(cell)
             file = planner.file(cell, None)
             file.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
             (Path(folder) / "k.cubin").touch()
             with self.assertRaisesRegex(KernelError, "k-2.cubin is missing"):
-                planner.plans(cell)
+                planner.launches(cell)
             (Path(folder) / "k-2.cubin").touch()
-            (plans,) = planner.plans(cell)
+            (plans,) = planner.launches(cell)
             with self.assertRaisesRegex(KernelError, "another problem"):
                 gradients.read(file, backward.cells()[1])
             self.assertEqual([plan.cubin.parent for plan in plans], [Path(folder)] * 2)

@@ -14,7 +14,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use super::host::{self, HostTensors};
 use crate::error::{Error, Result};
 
-/// Bytes of a buffer, at most: what the addresses of one leave room for.
+/// Bytes of a buffer, at most: more than hosts have, and less than its range of addresses.
 const MOST_BYTES: u64 = 1 << 36;
 
 /// A pool that runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
